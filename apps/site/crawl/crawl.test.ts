@@ -130,6 +130,17 @@ describe('The crawl', () => {
       'after an act in the page',
     ],
     ['a file of it that is not there', { 'index.html': sleeping }, '/assets/own.js'],
+    [
+      'one name for two addresses',
+      {
+        'workshops.html': page(
+          '/workshops',
+          'The workshops',
+          '<h1>Workshops</h1><a href="/about">One <b>day</b></a><a href="/">One day</a>',
+        ),
+      },
+      'two links "One day" lead to /about and /',
+    ],
     ['two first headings', inAbout('<h1>Again</h1>'), '2 <h1>'],
     ['a button outside', inAbout('<button type="submit">Send</button>'), 'stands in no form'],
     ['a form without a button', inAbout('<form action="/about"></form>'), 'no button that sends it'],

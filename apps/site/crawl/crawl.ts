@@ -2,7 +2,7 @@ import type { BuiltSite, Fault } from './built-site.ts';
 import { faces } from './faces.ts';
 import { heads, siteMap } from './head.ts';
 import { missingLetters } from './letters.ts';
-import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
+import { ambiguous, deadLinks, filesForMachines, links, unreachable } from './links.ts';
 import { scripts } from './scripts.ts';
 import { ending, firstHeading, submitting } from './structure.ts';
 import { structuredData } from './structured-data.ts';
@@ -33,6 +33,7 @@ export const checks = [
     name: 'every listed page can be reached from the home page',
     faults: (site, { listed }) => unreachable(site, listed),
   },
+  { name: 'links of one name lead to one address', faults: ambiguous },
   { name: 'files for machines name addresses that exist', faults: filesForMachines },
   { name: 'one first heading, in the main part', faults: firstHeading },
   { name: 'every form can be sent', faults: submitting },

@@ -104,6 +104,30 @@ export function links({ pages, origin }: BuiltSite, hosts: ReadonlySet<string>):
   );
 }
 
+/** Pages whose own links are told apart by their names: equal words lead to one address. */
+const toldApart = ['/workshops'];
+
+/** Links of one name in the main part of a page lead to one address. */
+export function ambiguous({ pages }: BuiltSite): Fault[] {
+  return pages
+    .filter(({ address }) => toldApart.includes(address))
+    .flatMap(({ $, file }) => {
+      const known = new Map<string, string>();
+      return $<Element, string>('main a[href]')
+        .toArray()
+        .flatMap((element): Fault[] => {
+          const name = (element.attribs['aria-label'] ?? $(element).text()).replace(/\s+/g, ' ').trim();
+          const { href = '' } = element.attribs;
+          const other = known.get(name) ?? href;
+          known.set(name, other);
+          if (other === href) return [];
+          return [
+            { file, wrong: `two links "${name}" lead to ${other} and ${href}`, allowed: 'a name for each' },
+          ];
+        });
+    });
+}
+
 /** Links lead from the home page to every page that search engines should index. */
 export function unreachable({ pages, resolve }: BuiltSite, listed: readonly string[]): Fault[] {
   const start = pages.find(({ address }) => address === '/');

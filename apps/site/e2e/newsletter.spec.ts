@@ -49,8 +49,13 @@ for (const [name, body, words] of [
   });
 }
 
-test('an empty form does nothing', async ({ page }) => {
+test('an empty form does nothing, and a wrong address is marked and explained', async ({ page }) => {
   await open(page, '/privacy');
   await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(newsletter(page)).toHaveAttribute('data-status', 'idle');
+
+  await subscribe(page, 'ada');
+  const field = newsletter(page).locator('[name=email]');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/\S/);
 });

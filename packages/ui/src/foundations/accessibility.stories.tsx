@@ -107,12 +107,25 @@ export const TextAtTwiceTheSize: Story = {
   },
 };
 
+const variants = ['primary', 'contrast', 'outline', 'highlight', 'on-accent', 'ghost'] as const;
+
 /** Emulated, as far as a page can: what the components say for forced colours applies, and shadows are gone. */
 export const ForcedColours: Story = {
   globals: { forcedColors: 'active' },
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],
-  render: () => <Controls />,
+  render: () => (
+    <div className="lali:grid lali:gap-6">
+      <Controls />
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </div>
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     const button = canvas.getByRole('button', { name: 'Send my question' });
@@ -121,6 +134,13 @@ export const ForcedColours: Story = {
     button.before(face);
     await expect(getComputedStyle(button).backgroundColor).toBe(getComputedStyle(face).backgroundColor);
     face.remove();
+    for (const variant of variants) {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(
+        canvas.getByRole('button', { name: variant }),
+      );
+      await expect(borderTopStyle).toBe('solid');
+      await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
+    }
     await userEvent.tab();
     const focused = getComputedStyle(canvas.getByRole('textbox'));
     await expect(focused.boxShadow).toBe('none');

@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef } from 'react';
-import { isolate } from '../../internal/isolate.ts';
+import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useIsolation } from '../../internal/use-isolation.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { dialogOverlayVariants } from './dialog.variants.ts';
@@ -44,27 +44,4 @@ export function DialogOverlay({ placement, ref, ...props }: DialogOverlayProps) 
       {...props}
     />
   );
-}
-
-/**
- * While the dialog is open, all else is inert: out of reach for pointer, Tab, search and reading keys. It begins when the
- * focus is inside, because what had it before must be remembered first, and an inert element loses it.
- */
-function useIsolation(overlay: RefObject<HTMLElement | null>, open: boolean) {
-  useEffect(() => {
-    const element = overlay.current;
-    if (!open || element === null) return;
-    let giveBack: (() => void) | undefined;
-    let frame = 0;
-    const look = () => {
-      if (element.contains(document.activeElement)) giveBack = isolate(element);
-      // A window without the focus tells nobody where its own focus goes.
-      else frame = requestAnimationFrame(look);
-    };
-    look();
-    return () => {
-      cancelAnimationFrame(frame);
-      giveBack?.();
-    };
-  }, [overlay, open]);
 }

@@ -3,6 +3,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
+import { emulateMedia } from '../../../test/emulate-media.ts';
 import { FilterBar, type FilterBarProps } from './index.ts';
 
 describeConformance(
@@ -62,4 +63,28 @@ test('and send nothing once they do', async () => {
   removeEventListener('submit', sent);
   expect(change.mock.calls).toEqual([['condor']]);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('in forced colours a mark has a border, whether chosen or not', async () => {
+  emulateMedia({ 'forced-colors': 'active' });
+  try {
+    const screen = await render(
+      <FilterBar
+        look="marks"
+        label="Filter by company"
+        value="all"
+        choices={[
+          { value: 'all', label: 'All' },
+          { value: 'condor', label: 'Condor' },
+        ]}
+        onValueChange={() => {}}
+      />,
+    );
+    for (const button of screen.getByRole('button').elements()) {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(button);
+      expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '1px']);
+    }
+  } finally {
+    emulateMedia({});
+  }
 });

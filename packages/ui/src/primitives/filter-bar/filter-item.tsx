@@ -15,7 +15,7 @@ export const filterItemVariants = cva(
           'lali:rounded-control lali:border lali:px-4 lali:py-2 lali:font-medium lali:text-[0.9375rem] lali:leading-tight',
         /* A bar below the chosen mark: what is drawn keeps its own shape. */
         marks:
-          'lali:min-w-11 lali:justify-center lali:rounded-[6px] lali:py-2 lali:after:absolute lali:after:inset-x-0 lali:after:bottom-0 lali:after:h-[3px] lali:after:rounded-full lali:forced-colors:after:forced-color-adjust-none',
+          'lali:min-w-11 lali:justify-center lali:rounded-[6px] lali:py-2 lali:after:absolute lali:after:inset-x-0 lali:after:bottom-0 lali:after:h-[3px] lali:after:rounded-full lali:forced-colors:border lali:forced-colors:after:forced-color-adjust-none',
       },
       chosen: { true: '', false: '' },
     },

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { LeadField } from './lead-field.tsx';
@@ -68,19 +68,63 @@ test('the focus of a field that goes with the success is on the button', async (
 });
 
 test('a success leaves the focus where it is outside of the form', async () => {
-  const page = (status: 'idle' | 'success') => (
+  const both = (status: 'idle' | 'success') => (
     <>
       <a href="#top">Top</a>
       <LeadForm {...form.props} status={status} message={{ title: 'It went' }} />
     </>
   );
-  const screen = await render(page('idle'));
+  const screen = await render(both('idle'));
   const link = screen.getByRole('link', { name: 'Top' });
   (link.element() as HTMLElement).focus();
-  await screen.rerender(page('success'));
+  await screen.rerender(both('success'));
   await expect.element(screen.getByText('It went')).toBeVisible();
   await expect.element(link).toHaveFocus();
 });
+
+test.for([
+  [1280, 800],
+  [390, 664],
+  [320, 640],
+] as const)(
+  'a success at %i × %i shows its sentence and the button that has the focus',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    try {
+      const sent = (status: 'idle' | 'success') => (
+        <>
+          <div style={{ height: 900 }} />
+          <LeadForm
+            {...form.props}
+            status={status}
+            message={{ title: 'It went', text: 'We answer on the next working day.' }}
+          />
+          <div style={{ height: 900 }} />
+        </>
+      );
+      const within = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      };
+      const screen = await render(sent('idle'));
+      for (const sentFrom of ['[type=submit]', '[name=name]']) {
+        const origin = screen.container.querySelector<HTMLElement>(sentFrom);
+        origin?.scrollIntoView({ block: 'center' });
+        origin?.focus({ preventScroll: true });
+        await screen.rerender(sent('success'));
+        const button = screen.getByRole('button').element();
+        await expect.poll(() => within(button), { message: `button, sent from ${sentFrom}` }).toBe(true);
+        await expect
+          .poll(() => within(screen.getByText('It went').element()), { message: sentFrom })
+          .toBe(true);
+        await expect.element(button).toHaveFocus();
+        await screen.rerender(sent('idle'));
+      }
+    } finally {
+      await page.viewport(1200, 900);
+    }
+  },
+);
 
 test('a choice has options, and a field has a name', () => {
   expectTypeOf<{ kind: 'select'; name: 'team'; label: 'Team size' }>().not.toExtend<FormField>();

@@ -115,6 +115,9 @@ export function LeadForm({
 
   useEffect(() => {
     if (status === 'error') scrollIntoSight(failure.current);
+    // After the panel, which may be taller than the window.
+    if (status === 'success' && form.current?.contains(document.activeElement))
+      scrollIntoSight(document.activeElement);
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {

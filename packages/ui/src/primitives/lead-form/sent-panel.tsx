@@ -25,8 +25,17 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
         <div
           ref={box}
           data-part="sent"
-          className="lali:surface-secondary lali:pointer-events-auto lali:relative lali:isolate lali:flex lali:scroll-mt-24 lali:flex-col lali:items-start lali:overflow-clip lali:rounded-card lali:p-6 lali:@2xl:p-9"
+          className="lali:surface-secondary lali:pointer-events-auto lali:relative lali:isolate lali:flex lali:flex-col lali:items-start lali:overflow-clip lali:rounded-card lali:p-6 lali:@2xl:p-9"
         >
+          {/* In a narrow container it takes the space that the text leaves above it, next to the button. */}
+          <div
+            aria-hidden="true"
+            className="lali:relative lali:-mx-6 lali:-mt-6 lali:mb-6 lali:grow lali:self-stretch lali:overflow-clip lali:@xl:contents"
+          >
+            <div className="lali:absolute lali:end-[-30%] lali:top-[max(0px,calc(100%-20rem))] lali:-z-10 lali:w-[min(125%,24rem)] lali:rtl:-scale-x-100 lali:@xl:end-[-12%] lali:@xl:top-56 lali:@xl:w-[min(86%,34rem)]">
+              {figure}
+            </div>
+          </div>
           <p className="lali:max-w-[19em] lali:font-display lali:text-[1.625rem] lali:leading-[1.14] lali:font-[640] lali:tracking-[-0.01em] lali:text-balance lali:wrap-anywhere">
             {message.title}
           </p>
@@ -38,15 +47,6 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
               {receipt}
             </p>
           ) : null}
-          {/* In a narrow container it takes the space that the text leaves, and is cut off by the lower edge. */}
-          <div
-            aria-hidden="true"
-            className="lali:relative lali:-mx-6 lali:mt-6 lali:-mb-6 lali:grow lali:self-stretch lali:@xl:static lali:@xl:m-0"
-          >
-            <div className="lali:absolute lali:end-[-30%] lali:top-[max(0px,calc(100%-20rem))] lali:-z-10 lali:w-[min(125%,24rem)] lali:rtl:-scale-x-100 lali:@xl:end-[-12%] lali:@xl:top-56 lali:@xl:w-[min(86%,34rem)]">
-              {figure}
-            </div>
-          </div>
         </div>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useIsolation } from '../../internal/use-isolation.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { LogoMark } from '../../media/logo-mark/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -52,6 +53,7 @@ export function ChatDialog({
   const fills = useFillsWindow() && props.placement === 'corner';
   useVisibleWindow(panel);
   useScrollLock(fills);
+  useIsolation(panel, fills);
   const { input, draft } = props;
 
   const say = (text: string) => {
@@ -67,17 +69,18 @@ export function ChatDialog({
     say(draft);
   };
   const leave = (event: FocusEvent) => {
-    // A visitor who tabs out of a panel that covers the page must see the focused element.
+    // What lies behind is inert; what takes the focus all the same must be seen.
     const next = event.relatedTarget;
     if (fills && next instanceof Node && !event.currentTarget.contains(next)) onClose();
   };
-  useEscape(onClose);
+  useLeaving(panel, onClose, fills);
 
   return (
     <div
       ref={panel}
       id={props.id}
       role="dialog"
+      aria-modal={fills || undefined}
       aria-labelledby={titleId}
       aria-describedby={messages.length === 1 ? greetingId : undefined}
       data-chat-dialog=""
@@ -136,8 +139,11 @@ export function ChatDialog({
   );
 }
 
-/** From anywhere on the page: the panel may lie over what has the focus, and must be cleared away without moving it. */
-function useEscape(onClose: () => void) {
+/**
+ * Escape from anywhere on the page: the panel may lie over what has the focus, and must be cleared away without moving
+ * it. Where it fills the window, another page would come behind it, from a link in it or on the way back.
+ */
+function useLeaving(panel: RefObject<HTMLElement | null>, onClose: () => void, fills: boolean) {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
@@ -146,7 +152,21 @@ function useEscape(onClose: () => void) {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
     };
+    const turn = () => {
+      if (fills) latest.current();
+    };
+    // Heard on the document: the link's own handler comes first.
+    const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+      if (panel.current?.contains(target) && target.closest('a[href]')) turn();
+    };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+    document.addEventListener('click', follow);
+    addEventListener('popstate', turn);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('click', follow);
+      removeEventListener('popstate', turn);
+    };
+  }, [panel, fills]);
 }

@@ -96,31 +96,87 @@ test('on phones it stands above a face at rest, though no pointer meets it', asy
   expect(isAway()).toBe(false);
 });
 
-test('on wide windows it stays where it is', async () => {
+const atTheEnd = { position: 'fixed', insetInlineEnd: 0, bottom: 20 } as const;
+
+test('on wide windows it stands above a field in its corner, and a field elsewhere leaves it there', async () => {
+  const field = (insetInlineEnd: number) => (
+    <>
+      <input aria-label="Search" style={{ ...atTheEnd, insetInlineEnd }} />
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>
+  );
+  const { rerender } = await render(field(0));
+  const top = () => (page.getByLabelText('Search').element() as HTMLElement).getBoundingClientRect().top;
+  await expect.poll(() => launcher().getBoundingClientRect().bottom <= top()).toBe(true);
+  expect(isAway()).toBe(false);
+  await rerender(field(400));
+  dispatchEvent(new Event('resize'));
+  await expect.poll(() => launcher().getBoundingClientRect().bottom <= top()).toBe(false);
+  expect(isAway()).toBe(false);
+});
+
+test('on wide windows it stands above a line of text, and goes where there is no room until it has the focus', async () => {
   await render(
     <>
-      <input aria-label="Search" />
+      <p style={{ ...atTheEnd, insetInlineStart: 0, textAlign: 'end' }}>
+        <span>The last line of an article.</span>
+      </p>
       <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
     </>,
   );
-  dispatchEvent(new Event('resize'));
+  const words = document.querySelector('p') as HTMLElement;
+  const line = words.querySelector('span') as HTMLElement;
+  const above = () => launcher().getBoundingClientRect().bottom <= line.getBoundingClientRect().top;
+  await expect.poll(above).toBe(true);
   expect(isAway()).toBe(false);
+  words.textContent = 'Words in every place. '.repeat(900);
+  dispatchEvent(new Event('resize'));
+  await expect.poll(isAway).toBe(true);
+  await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('0');
+  launcher().focus();
+  await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('1');
+});
+
+test('on wide windows it moves at rest, never while somebody scrolls', async () => {
+  await render(
+    <>
+      <p style={{ marginTop: 1000, height: 3000, textAlign: 'end' }}>
+        {'Words in every place. '.repeat(2400)}
+      </p>
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>,
+  );
+  scrollTo(0, 0);
+  let scrolled = performance.now();
+  /** How long after the last step of scrolling, in milliseconds. */
+  const moved: number[] = [];
+  const watcher = new MutationObserver(() => moved.push(performance.now() - scrolled));
+  watcher.observe(launcher(), { attributes: true, attributeFilter: ['data-away', 'style'] });
+  for (let at = 0; at <= 1600; at += 100) {
+    scrollTo(0, at);
+    scrolled = performance.now();
+    await new Promise((done) => setTimeout(done, 30));
+  }
+  await expect.poll(isAway).toBe(true);
+  watcher.disconnect();
+  expect(moved).toHaveLength(1);
+  expect(moved[0]).toBeGreaterThan(200);
 });
 
 test('on wide windows it gives way to what has the focus, and comes back after it', async () => {
   await render(
     <>
       <button type="button">Before</button>
-      <button
-        type="button"
-        style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0, width: 200, height: 90 }}
+      <a
+        href="#next"
+        style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0, display: 'block', width: 200, height: 90 }}
       >
         Next
-      </button>
+      </a>
       <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
     </>,
   );
-  const next = page.getByRole('button', { name: 'Next' }).element() as HTMLElement;
+  const next = page.getByRole('link', { name: 'Next' }).element() as HTMLElement;
   const clear = () => launcher().getBoundingClientRect().bottom <= next.getBoundingClientRect().top;
   expect(clear()).toBe(false);
   next.focus();

@@ -38,13 +38,16 @@ test('a panel whose code came with the press takes the focus, any other leaves i
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('on a phone it fills the window, holds the page, and closes when the focus leaves it', async () => {
+test('on a phone it fills the window, is modal, and closes when something outside takes the focus', async () => {
   await page.viewport(390, 700);
   try {
     const screen = await render(
       <>
         <ChatDemo open />
         <button type="button">After the chat</button>
+        <p aria-live="polite">
+          <button type="button">News</button>
+        </p>
       </>,
     );
     const place = () => {
@@ -54,10 +57,28 @@ test('on a phone it fills the window, holds the page, and closes when the focus 
     await expect.poll(place).toEqual([0, 0, 390, 700]);
     expect(document.documentElement).toHaveAttribute('data-lali-scroll-locked');
     await screen.getByRole('textbox').click();
-    screen.getByText('After the chat').element().focus();
+    const behind = screen.getByText('After the chat').element() as HTMLElement;
+    expect(document.querySelector('[role="dialog"]')?.getAttribute('aria-modal')).toBe('true');
+    await expect.poll(() => behind.closest('[inert]')).not.toBeNull();
+    // News of the page is not held up by what lies above it.
+    (screen.getByRole('button', { name: 'News', exact: true }).element() as HTMLElement).focus();
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('After the chat');
+    expect(document.activeElement?.textContent).toBe('News');
+    expect(behind.closest('[inert]')).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-lali-scroll-locked');
+  } finally {
+    await page.viewport(1200, 900);
+  }
+});
+
+test('on a phone it closes for the page that a link in it leads to', async () => {
+  await page.viewport(390, 700);
+  try {
+    const body = [{ href: '#prices', label: 'Compare' }] as const;
+    const screen = await render(<ChatDemo open messages={[{ id: 'prices', from: 'guide', body }]} />);
+    await screen.getByRole('link', { name: 'Compare' }).click();
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    expect(document.querySelector('[inert]')).toBeNull();
   } finally {
     await page.viewport(1200, 900);
   }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { mediaQuery, onResize } from '../../internal/layout.ts';
 
-/** Where the page has a margin beside its words, the launcher covers little, and gives way to the focus and to pictures. */
+/** Where the page has no margin beside its words, the launcher leaves while one reads on and while a form is in view. */
 const narrow = '(width < 64rem)';
 /** Whoever has not scrolled for this long, in milliseconds, has stopped. */
 const rest = 250;
-/** How far it may rise to stand where nothing is, in pixels, and in what steps. */
+/** How far it may rise to stand where nothing is, in pixels, and in how many steps. */
 const highest = { narrow: 168, wide: 336 };
-const step = 4;
+const steps = 42;
 
 /** `data-keep-clear`: something else that is used as a form is. */
 const fields =
@@ -27,8 +27,9 @@ const corner: Stand = { away: false, rise: 0 };
 
 /**
  * Where a launcher that floats above the page stands. On windows that have no margin for it: gone while somebody scrolls
- * down and while a form is in view, and otherwise where it covers no word, no control, no face and no picture that is a link.
- * On wide ones: in its corner, or above a picture that runs over the edge of the window, unless the focus would be below it.
+ * down and while a form is in view. At rest, on every window, it is where it covers no word, no control, no face and no
+ * picture that is a link: in its corner, above it, or away. Only where nothing but pictures leave it no room on a wide
+ * window it stays in its corner.
  */
 export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating: boolean): Stand {
   const [stand, setStand] = useState(corner);
@@ -43,13 +44,8 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
       setStand((now) => (now.away === next.away && now.rise === next.rise ? now : next));
     const settle = () => {
       if (!launcher.current) return;
-      move(
-        media?.matches || coversFocus(launcher.current)
-          ? freeStand(launcher.current)
-          : coversPicture(placeOf(launcher.current, 0))
-            ? freeStand(launcher.current, { highest: highest.wide, otherwise: corner })
-            : corner,
-      );
+      if (media?.matches) move(isFormInView() ? gone : freeStand(launcher.current, highest.narrow));
+      else move(wideStand(launcher.current));
     };
     const soon = () => {
       clearTimeout(timer);
@@ -89,19 +85,22 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
 
 const gone: Stand = { away: true, rise: 0 };
 
-function freeStand(
-  launcher: HTMLElement,
-  { highest: top, otherwise }: { highest: number; otherwise: Stand } = {
-    highest: highest.narrow,
-    otherwise: gone,
-  },
-): Stand {
-  if (isFormInView()) return otherwise;
-  for (let rise = 0; rise <= top; rise += step) {
+function wideStand(launcher: HTMLElement): Stand {
+  const stand = freeStand(launcher, highest.wide);
+  return stand.away && isClear(placeOf(launcher, 0), launcher) ? corner : stand;
+}
+
+function freeStand(launcher: HTMLElement, top: number): Stand {
+  for (let rise = 0; rise <= top; rise += top / steps) {
     const place = placeOf(launcher, rise);
-    if (!coversPicture(place) && !coversWords(place, launcher)) return { away: false, rise };
+    if (!coversPicture(place) && isClear(place, launcher)) return { away: false, rise };
   }
-  return otherwise;
+  return gone;
+}
+
+/** Of words, of controls and of what has the focus. */
+function isClear(place: DOMRect, launcher: HTMLElement): boolean {
+  return !coversFocus(place, launcher) && !coversWords(place, launcher);
 }
 
 /** Its place in the layout at this height above its corner, wherever it stands now. */
@@ -111,11 +110,11 @@ function placeOf(launcher: HTMLElement, rise: number): DOMRect {
   return new DOMRect(left, bottom - height - rise, width, height);
 }
 
-/** Whether a stop of the keyboard is below its corner. A page's `main` has the focus too, but is none. */
-function coversFocus(launcher: HTMLElement): boolean {
+/** Whether the keyboard's stop is at this place. A page's `main` has the focus too, but is none. */
+function coversFocus(place: DOMRect, launcher: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || launcher.contains(focused)) return false;
-  return meets(focused.getBoundingClientRect(), placeOf(launcher, 0));
+  return meets(focused.getBoundingClientRect(), place);
 }
 
 function isFormInView(): boolean {
