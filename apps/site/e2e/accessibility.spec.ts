@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { diagonal, examine, findings, nameOf } from './a11y/cells.ts';
+import { diagonal, examine, findings, nameOf, noiseOf } from './a11y/cells.ts';
 import { deskModes, deskStates } from './a11y/desk-states.ts';
 import { present, readResult } from './a11y/result.ts';
 import { pictures } from './support/browser.ts';
@@ -23,9 +23,10 @@ for (const { mode, places } of diagonal()) {
       test(nameOf(place), async ({ browser }, info) => {
         // A state is made by the scripts, too.
         const bytes = await (typeof place === 'string' ? lookOf(place) : wholeOf(place.path));
-        await unlessPassed(info, browser, bytes, (page) =>
-          examine(page, mode, place, place === '/' ? 'html' : 'main'),
-        );
+        await unlessPassed(info, browser, bytes, (page, guard) => {
+          for (const pattern of noiseOf(place)) guard.expectConsole(pattern);
+          return examine(page, mode, place, place === '/' ? 'html' : 'main');
+        });
       });
     }
   });
