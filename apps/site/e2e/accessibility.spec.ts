@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { diagonal, examine, findings, nameOf } from './a11y/cells.ts';
+import { otherEngines } from '../content/accessibility.ts';
+import { diagonal, examine, findings, nameOf, noiseOf } from './a11y/cells.ts';
 import { deskModes, deskStates } from './a11y/desk-states.ts';
 import { present, readResult } from './a11y/result.ts';
 import { pictures } from './support/browser.ts';
 import { addOwner, book, signIn } from './support/desk.ts';
 import { shared } from './support/installations.ts';
 import { deskBytes, lookOf, unlessPassed, wholeOf } from './support/passed-before.ts';
+import { pages } from './support/test.ts';
 
 test.use(pictures);
 
 test('the result that /accessibility states is of the pages, states and modes that there are', () => {
   // Otherwise run "npx pnpm a11y" and commit what it writes.
   expect(readResult()).toMatchObject(present());
+});
+
+test('the result of the other engines is of as many pages as there are', () => {
+  // Otherwise run "npx pnpm engines" and commit what it writes.
+  expect(otherEngines.pages).toBe(pages.length);
 });
 
 for (const { mode, places } of diagonal()) {
@@ -23,9 +30,10 @@ for (const { mode, places } of diagonal()) {
       test(nameOf(place), async ({ browser }, info) => {
         // A state is made by the scripts, too.
         const bytes = await (typeof place === 'string' ? lookOf(place) : wholeOf(place.path));
-        await unlessPassed(info, browser, bytes, (page) =>
-          examine(page, mode, place, place === '/' ? 'html' : 'main'),
-        );
+        await unlessPassed(info, browser, bytes, (page, guard) => {
+          for (const pattern of noiseOf(place)) guard.expectConsole(pattern);
+          return examine(page, mode, place, place === '/' ? 'html' : 'main');
+        });
       });
     }
   });

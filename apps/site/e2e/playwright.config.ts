@@ -25,12 +25,12 @@ export default defineConfig({
     ['./support/passed-reporter.ts'],
     ...counted,
   ],
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   projects: [
     {
       // The site without faults.
       name: 'journeys',
       testIgnore: ['faults/**', 'a11y/**'],
-      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       use: {
         baseURL: shared.url,
         browserName: engine,
@@ -44,9 +44,9 @@ export default defineConfig({
       },
     },
     {
-      // Two engines on every page and state, in every mode: pnpm a11y.
+      // Two engines on every page and state, in every mode, the keyboard, and what is heard: pnpm a11y.
       name: 'a11y',
-      testMatch: 'a11y/*.spec.ts',
+      testMatch: ['a11y/*.spec.ts', 'transcripts.spec.ts'],
       use: { baseURL: shared.url, launchOptions: withPictures },
     },
     {

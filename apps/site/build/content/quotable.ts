@@ -28,6 +28,7 @@ export const facts = {
     modes: accessibility.modes.length,
     cells: numberText(accessibility.cells),
     stops: numberText(accessibility.stops),
+    transcripts: accessibility.transcripts.length,
   },
   otherEngines: {
     browsers: otherEngines.browsers.join(' and '),

@@ -105,11 +105,13 @@ export const accessibility = z.strictObject({
   browser: text,
   /** Pages and open states, each in each mode. */
   cells: counted,
-  /** Stops of the Tab key, on a desktop and on a phone. */
+  /** Stops of the Tab key. */
   stops: counted,
   pages: filledList(text),
   states: filledList(text),
   modes: filledList(text),
+  /** The names of what a screen reader says, as it is kept. */
+  transcripts: filledList(text),
 });
 export type Accessibility = z.infer<typeof accessibility>;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../../content/messages.ts';
-import { keys, place, question } from '../support/assessment.ts';
+import { fragment, keys, place, question } from '../support/assessment.ts';
 import { address } from '../support/person-form.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -64,6 +64,22 @@ test('from the skip link and the menu to a service', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('from the menu and a group of it to a service', async ({ page }) => {
+    await open(page, '/');
+    const banner = page.getByRole('banner');
+    const opener = (name: string) =>
+      banner.locator('button, summary').filter({ hasText: name, visible: true });
+    await follow(page, opener('Menu'));
+    await follow(page, opener('Design Skills'));
+    await follow(page, banner.getByRole('link', { name: /^UX Design/ }).filter({ visible: true }));
+    await expect(page).toHaveURL('/services/ux-design');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
 test('from the home page to a sent inquiry', async ({ page }) => {
   await open(page, '/');
   await follow(page, main(page).getByRole('link', { name: 'Start Your Project' }));
@@ -121,6 +137,14 @@ test('the assessment, to its result', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, main(page).locator('details summary').first());
   await expect(main(page).locator('details[open]')).toHaveCount(1);
+});
+
+test('the report of an assessment, sent to be read by a person', async ({ page }) => {
+  await open(page, `/ai-assessment${fragment}`);
+  const report = page.getByRole('form', { name: 'Have it read by a person' });
+  await type(page, report.getByRole('textbox', { name: 'E-mail' }), address());
+  await follow(page, report.getByRole('button', { name: 'Send Report' }));
+  await expect(report).toContainText('Your answers have arrived');
 });
 
 test('five ideas for a problem', async ({ page }) => {

@@ -7,6 +7,8 @@ export interface Mode {
   use: BrowserContextOptions;
   /** What the options of a context cannot give: before a page is opened, and after. */
   prepare?: { before?(page: Page): Promise<unknown>; after?(page: Page): Promise<unknown> };
+  /** Whether the Tab key goes through every page in it, or through each page in one of those that take turns. */
+  stops?: 'everywhere' | 'by turns';
   /** Whether the page runs its scripts. Default `true`. */
   scripts?: boolean;
   /** The rules of axe that it cannot judge in this mode. */
@@ -44,12 +46,16 @@ async function withoutScripts(page: Page): Promise<void> {
 }
 
 export const modes: readonly Mode[] = [
-  { name: 'desktop, 1280 px', use: desktop },
-  { name: 'phone, 390 px', use: { viewport: { width: 390, height: 844 } } },
-  { name: 'small phone or zoom of 400 %, 320 px', use: { viewport: { width: 320, height: 640 } } },
-  { name: 'text at 200 %', use: desktop, prepare: { after: largeText } },
+  { name: 'desktop, 1280 px', use: desktop, stops: 'everywhere' },
+  { name: 'phone, 390 px', use: { viewport: { width: 390, height: 844 } }, stops: 'everywhere' },
+  {
+    name: 'small phone or zoom of 400 %, 320 px',
+    use: { viewport: { width: 320, height: 640 } },
+    stops: 'by turns',
+  },
+  { name: 'text at 200 %', use: desktop, prepare: { after: largeText }, stops: 'by turns' },
   { name: 'dark', use: { ...desktop, colorScheme: 'dark' } },
-  { name: 'right to left', use: desktop, prepare: { after: rightToLeft } },
+  { name: 'right to left', use: desktop, prepare: { after: rightToLeft }, stops: 'by turns' },
   {
     name: 'forced colours',
     use: { ...desktop, forcedColors: 'active' },

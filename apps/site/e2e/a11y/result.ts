@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { siteRoot } from '../../build/paths.ts';
@@ -6,6 +6,8 @@ import type { Accessibility } from '../../content/schema/facts.ts';
 import { pages } from '../support/test.ts';
 import { modes } from './modes.ts';
 import { states } from './states.ts';
+
+const transcripts = path.join(siteRoot, 'e2e/transcripts');
 
 const file = path.join(siteRoot, 'content/accessibility/result.json');
 
@@ -17,6 +19,10 @@ export const present = () => ({
   pages,
   states: states.map(({ name }) => name),
   modes: modes.map(({ name }) => name),
+  /** What a screen reader says, each compared word by word. */
+  transcripts: readdirSync(transcripts)
+    .sort()
+    .map((name) => path.parse(name).name),
 });
 
 export const readResult = (): Accessibility | undefined =>

@@ -1,16 +1,22 @@
 import { expect, open, pages, test } from '../support/test.ts';
+import { modes } from './modes.ts';
 import { walk } from './stops.ts';
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 800 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`${device}: every stop of the Tab key is in view, uncovered and marked`, () => {
-    test.use({ viewport });
+const turns = modes.filter(({ stops }) => stops === 'by turns');
 
-    for (const path of pages) {
+for (const mode of modes.filter(({ stops }) => stops !== undefined)) {
+  test.describe(`${mode.name}: every stop of the Tab key is in view, uncovered and marked`, () => {
+    test.use(mode.use);
+
+    // The frame is the same everywhere, so the home page has its turn in each.
+    const visited =
+      mode.stops === 'everywhere'
+        ? pages
+        : pages.filter((path, i) => path === '/' || turns[i % turns.length] === mode);
+    for (const path of visited) {
       test(path, async ({ page, browser }) => {
         await open(page, path);
+        await mode.prepare?.after?.(page);
         const { stops, wrong } = await walk(page);
         const version = `Chromium ${browser.version().split('.')[0]}`;
         const { annotations } = test.info();

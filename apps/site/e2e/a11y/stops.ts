@@ -77,9 +77,12 @@ async function look(): Promise<Stop | undefined> {
     }),
   );
 
+  /** Whether a colour can be seen at all: `rgba(0, 0, 0, 0)`, `oklch(0.5 0.1 20 / 0)`. */
+  const isClear = (colour: string) => /(?:\/|rgba\(.*,)\s*0(?:\.0*)?%?\)$|^transparent$/.test(colour);
   const outlined = (part: Element, pseudo?: string) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(part, pseudo);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return false;
+    return !isClear(outlineColor) || boxShadow !== 'none';
   };
   const around: Element[] = [];
   for (let part: Element | null = element; part && around.length < 6; part = part.parentElement)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { judgesAgain } from '@laliaflia/tooling/again.ts';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
-import { watch } from './guard.ts';
+import { type Guard, watch } from './guard.ts';
 import { shared } from './installations.ts';
 
 /** By file and title: the hash of what a test has judged and found good. */
@@ -70,7 +70,7 @@ export async function unlessPassed(
   { annotations, file: spec, titlePath }: TestInfo,
   browser: Browser,
   bytes: readonly string[],
-  task: (page: Page) => Promise<void>,
+  task: (page: Page, guard: Guard) => Promise<void>,
 ): Promise<void> {
   const hash = hashOf([judging, browser.version(), ...bytes]);
   annotations.push({ type: judged, description: hash });
@@ -82,7 +82,7 @@ export async function unlessPassed(
   const context = await browser.newContext();
   try {
     const guard = watch(context);
-    await task(await context.newPage());
+    await task(await context.newPage(), guard);
     await guard.end();
   } finally {
     await context.close();

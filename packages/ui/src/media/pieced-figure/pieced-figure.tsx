@@ -71,7 +71,7 @@ export function PiecedFigure({
     isRound: shape !== 'tile',
   }));
   return (
-    <div className={cx('lali:@container lali:relative', className)} {...rest}>
+    <div className={cx('lali:@container lali:relative lali:rtl:-scale-x-100', className)} {...rest}>
       <LivingFigure
         grow={grow}
         cells={cells}
@@ -85,8 +85,13 @@ export function PiecedFigure({
         {pieces.map(({ image, shape = 'tile', href, ...opening }) => {
           requireAlt(image, 'PiecedFigure');
           return (
-            // The figure is never mirrored, so these are physical positions.
-            <li key={href} className="lali:absolute" style={openingPlace(opening, cells)}>
+            // Physical positions: from right to left the whole is mirrored, so that the rim with the pieces stays in the
+            // window where the other side runs over its edge. What a piece shows is mirrored back.
+            <li
+              key={href}
+              className="lali:absolute lali:rtl:-scale-x-100"
+              style={openingPlace(opening, cells)}
+            >
               <Anchor href={href} className={linkVariants({ shape })}>
                 <Image
                   image={image}
