@@ -17,7 +17,7 @@ import { leadStates } from '../data/types.ts';
 import { addressOf } from './address.ts';
 import { Download } from './download.tsx';
 import { entryOf } from './entry.tsx';
-import type { LeadList as Leads } from './use-leads.ts';
+import { type LeadList as Leads, pause } from './use-leads.ts';
 
 /** Typing goes on for so long, in milliseconds, before it is searched for. */
 const typing = 250;
@@ -108,7 +108,7 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
         )}
         {leads.length > 0 && <Download query={query} />}
         <Text look="small" tone="soft">
-          {list.isLive ? words.live : words.asking}
+          {list.isLive ? words.live : words.asking(pause / 1000)}
         </Text>
       </div>
     </div>

@@ -29,7 +29,7 @@ const screen = (name: string, address: string, there: string | RegExp): State =>
  * @param name Of a lead.
  */
 export const deskStates = (name: string): readonly State[] => [
-  screen('leads', '', 'The desk looks for new leads every 20 seconds.'),
+  screen('leads', '', 'The desk looks for new leads every 5 seconds.'),
   {
     name: 'a lead and an answer without words',
     path: '/desk/',
