@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { workshops } from '../content/workshops.ts';
 import {
@@ -13,6 +13,7 @@ import {
   list,
   mailTo,
   pane,
+  press,
   signIn,
   signInByLink,
   subscribed,
@@ -22,6 +23,10 @@ import { address } from './support/person-form.ts';
 import { realtime } from './support/realtime.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
+
+/** Takes back what a message of the desk tells. */
+const undo = (page: Page, told: string) =>
+  press(page.getByRole('listitem').filter({ hasText: told }), 'Undo');
 
 test('an owner finds a booking from a phone, answers it, marks it won, takes it along and erases the person', async ({
   page,
@@ -43,9 +48,20 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(pane(page)).toContainText('Three days, <b>please</b>');
   await expect(pane(page)).toContainText('By form, without script');
 
-  await pane(page).getByLabel('New note').fill('Call on <b>Monday</b>');
-  await pane(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(pane(page).getByRole('listitem')).toContainText('Call on <b>Monday</b>');
+  const field = pane(page).getByLabel('New note');
+  const note = pane(page).getByRole('region', { name: 'Notes' }).getByRole('listitem');
+  await field.fill('Call on <b>Monday</b>');
+  await press(pane(page), 'Add note');
+  await expect(note).toContainText('Call on <b>Monday</b>');
+  // Taken back, it is a draft again.
+  await undo(page, 'The note is added');
+  await expect(note).toHaveCount(0);
+  await expect(field).toHaveValue('Call on <b>Monday</b>');
+  await press(pane(page), 'Add note');
+  await press(note, 'Delete the note “Call on <b>Monday</b>”');
+  await expect(note).toHaveCount(0);
+  await undo(page, 'The note is deleted');
+  await expect(note).toContainText('Call on <b>Monday</b>');
 
   // Escape keeps the draft; what was sent can be taken back.
   await pane(page).getByRole('heading', { level: 2 }).click();
@@ -103,9 +119,16 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
 
   await pane(page).getByRole('button', { name: 'Mark as paid' }).click();
   await expect(pane(page)).toContainText(`Paid. Verified by ${owner.email}`);
-  await pane(page).getByLabel('Keep until').fill('2036-12-31');
-  await pane(page).getByRole('button', { name: 'Save' }).click();
-  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible();
+  const keep = async () => {
+    await pane(page).getByLabel('Keep until').fill('2036-12-31');
+    await press(pane(page), 'Save');
+    await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible();
+  };
+  await keep();
+  await undo(page, 'Kept until 31 December 2036');
+  await expect(pane(page).getByLabel('Keep until')).toHaveValue('');
+  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeHidden();
+  await keep();
   const lines = (await downloaded(page)).split('\r\n');
   expect(lines[1]).toContain(`,Won,${name},${email},Analytical Engines,"${owner.email}, `);
 
