@@ -1,3 +1,4 @@
+import { lacksSecondFactor } from '@laliaflia/leads/assurance';
 import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { database, databaseInUse } from './client.ts';
@@ -21,7 +22,7 @@ export function useSession(): SignedIn | null | undefined {
     // Whoever is about to sign in here needs it, too: see the form.
     if (mayBeSignedIn()) prepare();
     const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey && newValue !== null) prepare();
+      if (key === storageKey() && newValue !== null) prepare();
     };
     addEventListener('storage', hear);
     void databaseInUse.then(({ auth }) => {
@@ -31,10 +32,8 @@ export function useSession(): SignedIn | null | undefined {
         latest = next;
         if (next === null) return setSession(null);
         // Not awaited in here, where the client waits itself.
-        void auth.mfa.getAuthenticatorAssuranceLevel().then(({ data: level }) => {
-          if (latest !== next) return;
-          const needsCode = level?.nextLevel === 'aal2' && level.currentLevel !== 'aal2';
-          setSession({ email: next.user.email ?? '', needsCode });
+        void lacksSecondFactor(auth, next).then((needsCode) => {
+          if (latest === next) setSession({ email: next.user.email ?? '', needsCode });
         });
       });
       stop = () => data.subscription.unsubscribe();

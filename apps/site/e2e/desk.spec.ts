@@ -14,6 +14,7 @@ import {
   mailTo,
   pane,
   press,
+  sessionKey,
   signIn,
   signInByLink,
   subscribed,
@@ -295,10 +296,10 @@ test('where the database tells of leads, they come at once over a socket that is
   // As long as it is told, the list does not ask by itself.
   await expect(list(page).getByRole('link', { name }).first()).toBeVisible({ timeout: 5000 });
 
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('laliaflia-desk') ?? '');
-    localStorage.setItem('laliaflia-desk', JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, sessionKey);
   await list(page).getByRole('link', { name }).first().click();
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
   await expect.poll(() => channel.heard('access_token').at(-1)?.payload.access_token).toMatch(/^ey/);

@@ -78,6 +78,9 @@ export function codeOf(key: string, steps: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
+/** Where the browser keeps the session of an API on this machine. */
+export const sessionKey = 'sb-localhost-auth-token';
+
 export const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
 export const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
 
