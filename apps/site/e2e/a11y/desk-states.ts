@@ -66,7 +66,7 @@ const at = (name: string, reach: State['reach'], part?: string): State => ({
 const screen = (name: string, to: string, there: string | RegExp): State =>
   at(name, async (page) => {
     await page.goto(`/desk/${to}`);
-    await expect(page.getByText(there).first()).toBeVisible();
+    await expect(page.getByText(there).filter({ visible: true }).first()).toBeVisible();
   });
 
 /** What shows before anybody has signed in. */
