@@ -54,8 +54,11 @@ const meta = {
   argTypes: { screen: { table: { disable: true } }, shows: { table: { disable: true } } },
   beforeEach: putInPlace,
   play: async ({ canvas, args: { press, shows } }) => {
-    if (press !== undefined)
+    if (press !== undefined) {
       await userEvent.click(await canvas.findByRole('button', { name: press }, { timeout: 10_000 }));
+      // A button that takes the focus scrolls to itself.
+      window.scrollTo(0, 0);
+    }
     // A dialog lies outside of the canvas, and what stands in the list on a phone stands beside it elsewhere.
     const isShown = () => screen.getAllByText(shows).some((element) => element.checkVisibility());
     await waitFor(() => expect(isShown()).toBe(true), { timeout: 10_000 });
