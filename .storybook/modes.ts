@@ -16,6 +16,15 @@ export const modes = {
 /** Parameters of a story with a screenshot, compared by `pnpm test`, and by Chromatic if there is a token. */
 export const screenshot = { chromatic: { disableSnapshot: false } } as const;
 
+const onDevices = (['phone', 'tablet', 'wide'] as const).flatMap((viewport) =>
+  (['light', 'dark'] as const).map((theme) => [`${viewport}, ${theme}`, { viewport, theme }] as const),
+);
+
+/** For a whole screen: on a phone, a tablet and a wide desktop. */
+export const onEachDevice = {
+  chromatic: { disableSnapshot: false, modes: Object.fromEntries(onDevices) },
+} as const;
+
 /** For a story whose phone layout is not a cell of its matrix: `parameters: { ...alsoOnAPhone }`. */
 export const alsoOnAPhone = {
   chromatic: {

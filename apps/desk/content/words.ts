@@ -30,7 +30,7 @@ export const list = {
   result: (count: number, isAll: boolean) =>
     `${count}${isAll ? '' : ' or more'} ${count === 1 && isAll ? 'lead' : 'leads'}`,
   live: 'New leads appear here at once.',
-  asking: 'The desk looks for new leads every 20 seconds.',
+  asking: (seconds: number) => `The desk looks for new leads every ${seconds} seconds.`,
   noName: 'No name given',
   empty: {
     first: {

@@ -1,4 +1,14 @@
-/** Loaded when it is needed: the form to sign in shows before it is there. */
+import type { client as Client } from './create-client.ts';
+
+let arrive: (client: typeof Client) => void;
+/** The client, once something has asked for it and has it. */
+export const databaseInUse = new Promise<typeof Client>((resolve) => {
+  arrive = resolve;
+});
+
+/** Loaded when it is needed: the form to sign in shows without it. */
 export async function database() {
-  return (await import('./create-client.ts')).client;
+  const { client } = await import('./create-client.ts');
+  arrive(client);
+  return client;
 }

@@ -5,7 +5,7 @@ import { storageKey } from './storage-key.ts';
 
 /** Signed in with the owner's own token; what may be seen and changed is for the database to decide. */
 export const client = createClient<Database>(setting('api'), setting('key'), {
-  auth: { storageKey, detectSessionInUrl: false },
+  auth: { storageKey: storageKey(), detectSessionInUrl: false },
   // With the last channel goes the socket, at once.
   realtime: { disconnectOnEmptyChannelsAfterMs: 0 },
 });

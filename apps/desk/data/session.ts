@@ -1,8 +1,9 @@
+import { lacksSecondFactor } from '@laliaflia/leads/assurance';
 import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
-import { database } from './client.ts';
+import { database, databaseInUse } from './client.ts';
 import { forgetDrafts } from './drafts.ts';
-import { mayBeSignedIn } from './storage-key.ts';
+import { mayBeSignedIn, storageKey } from './storage-key.ts';
 
 export interface SignedIn {
   email: string;
@@ -18,27 +19,37 @@ export function useSession(): SignedIn | null | undefined {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    void database().then(({ auth }) => {
+    // Whoever is about to sign in here needs it, too: see the form.
+    if (mayBeSignedIn()) prepare();
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey() && newValue !== null) prepare();
+    };
+    addEventListener('storage', hear);
+    void databaseInUse.then(({ auth }) => {
       if (isGone) return;
       let latest: object | null;
       const { data } = auth.onAuthStateChange((_event, next) => {
         latest = next;
         if (next === null) return setSession(null);
         // Not awaited in here, where the client waits itself.
-        void auth.mfa.getAuthenticatorAssuranceLevel().then(({ data: level }) => {
-          if (latest !== next) return;
-          const needsCode = level?.nextLevel === 'aal2' && level.currentLevel !== 'aal2';
-          setSession({ email: next.user.email ?? '', needsCode });
+        void lacksSecondFactor(auth, next).then((needsCode) => {
+          if (latest === next) setSession({ email: next.user.email ?? '', needsCode });
         });
       });
       stop = () => data.subscription.unsubscribe();
     });
     return () => {
       isGone = true;
+      removeEventListener('storage', hear);
       stop?.();
     };
   }, []);
   return session;
+}
+
+/** Loads what signing in needs. Without a network it is asked for again when it is used. */
+export function prepare(): void {
+  database().catch(() => {});
 }
 
 export type Outcome = 'done' | 'wrong' | 'wait' | 'failed';

@@ -14,6 +14,18 @@ interface GuestTableProps {
   onChanged: () => void;
 }
 
+/** Where it needs two lines, the second begins with its host. */
+function Address({ email }: { email: string }) {
+  const [name, ...host] = email.split(/(?=@)/);
+  return (
+    <bdi>
+      {name}
+      <wbr />
+      {host}
+    </bdi>
+  );
+}
+
 /** On paper each name has a box to tick, and there is no button. */
 export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
   const toast = useToast();
@@ -50,7 +62,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
             </Badge>
           </span>,
           <bdi key="company">{guest.company}</bdi>,
-          <bdi key="email">{guest.email}</bdi>,
+          <Address key="email" email={guest.email} />,
           guest.paid ? (
             words.paid(guest.paid.verified_by, shortTime(guest.paid.verified_at))
           ) : (

@@ -1,13 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  EntryList,
-  FilterBar,
-  SearchBox,
-  Select,
-  StatusMessage,
-  Text,
-} from '@laliaflia/ui';
+import { Button, EntryList, FilterBar, SearchBox, Select, StatusMessage, Text } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { desk } from '../content/sign-in.ts';
@@ -17,7 +8,8 @@ import { leadStates } from '../data/types.ts';
 import { addressOf } from './address.ts';
 import { Download } from './download.tsx';
 import { entryOf } from './entry.tsx';
-import type { LeadList as Leads } from './use-leads.ts';
+import { Nothing } from './nothing.tsx';
+import { type LeadList as Leads, pause } from './use-leads.ts';
 
 /** Typing goes on for so long, in milliseconds, before it is searched for. */
 const typing = 250;
@@ -99,7 +91,14 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
         </div>
       )}
       <EntryList label={words.label} entries={leads.map((lead) => entryOf(lead, query))} current={current} />
-      {status === 'ready' && leads.length === 0 && <Nothing query={query} hasAny={hasAny(counts)} />}
+      {status === 'ready' && leads.length === 0 && (
+        // Where there is room for both, and no lead is read, it stands in the pane.
+        <Nothing
+          query={query}
+          counts={counts}
+          className={`lali:px-5 ${current === undefined ? 'lali:@4xl:hidden' : ''}`}
+        />
+      )}
       <div className="lali:grid lali:justify-items-start lali:gap-4 lali:p-5">
         {status !== 'failed' && !isAll && leads.length > 0 && (
           <Button variant="outline" onClick={list.loadMore}>
@@ -108,7 +107,7 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
         )}
         {leads.length > 0 && <Download query={query} />}
         <Text look="small" tone="soft">
-          {list.isLive ? words.live : words.asking}
+          {list.isLive ? words.live : words.asking(pause / 1000)}
         </Text>
       </div>
     </div>
@@ -118,30 +117,6 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
 /** Beyond what was counted nobody reads it. */
 function countOf(count = 0): { count?: number } {
   return count > 0 && count < 1000 ? { count } : {};
-}
-
-function hasAny(counts: Leads['counts']): boolean {
-  return Object.values(counts ?? {}).some((count) => count > 0);
-}
-
-function Nothing({ query, hasAny: some }: { query: LeadQuery; hasAny: boolean }) {
-  const isView = query.state !== undefined || query.kind !== undefined || query.search !== undefined;
-  const isInbox = query.state === 'new' && query.kind === undefined && query.search === undefined;
-  const { title, text } = !some ? words.empty.first : isInbox ? words.empty.new : words.empty.none;
-  return (
-    <EmptyState
-      className="lali:px-5"
-      title={title}
-      text={text}
-      action={
-        some && isView ? (
-          <Button variant="outline" href={addressOf({})}>
-            {words.empty.reset}
-          </Button>
-        ) : undefined
-      }
-    />
-  );
 }
 
 /** What is typed is searched for when the typing pauses; another view brings other words. */

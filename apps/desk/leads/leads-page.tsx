@@ -16,6 +16,7 @@ import { addressOf, queryOf } from './address.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
+import { Nothing } from './nothing.tsx';
 import { useChangeState } from './use-change-state.ts';
 import { useFreshPane } from './use-fresh-pane.ts';
 import { useLeads } from './use-leads.ts';
@@ -86,7 +87,9 @@ export default function LeadsPage({ email }: { email: string }) {
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
             {id === undefined ? (
-              hasNone ? null : (
+              hasNone ? (
+                <Nothing query={query} counts={list.counts} />
+              ) : (
                 <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
               )
             ) : list.gone.has(id) ? (

@@ -27,9 +27,8 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
   const form = useRef<HTMLFormElement>(null);
 
   /** @returns Why it was not stored, if so. */
-  async function store(body: string): Promise<string | undefined> {
+  async function store(body: string, id: string): Promise<string | undefined> {
     try {
-      const id = crypto.randomUUID();
       await addNote({ id, lead_id: leadId, body });
       onChanged();
       return undefined;
@@ -42,13 +41,28 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
   async function add(body: string): Promise<void> {
     if (body === '') return setProblem(words.empty);
     setBusy(true);
-    const failure = await store(body);
+    const id = crypto.randomUUID();
+    const failure = await store(body, id);
     setBusy(false);
     setProblem(failure);
     if (failure) return;
     forgetDraft(draft);
     if (form.current) form.current.body.value = '';
-    toast({ text: words.added });
+    toast({ text: words.added, action: { label: words.undo, onAction: () => void takeBack(id, body) } });
+  }
+
+  /** It is a draft again, unless another one is begun. */
+  async function takeBack(id: string, body: string): Promise<void> {
+    try {
+      await removeNote(id);
+    } catch {
+      return toast({ text: words.notRemoved, tone: 'error' });
+    }
+    onChanged();
+    const field: HTMLTextAreaElement | undefined = form.current?.body;
+    if (field?.value !== '') return;
+    field.value = body;
+    keepDraft(draft, { email, subject: '', body });
   }
 
   async function remove({ id, body }: Note): Promise<void> {
@@ -56,7 +70,7 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
       await removeNote(id);
       onChanged();
       const undo = async () => {
-        const failure = await store(body);
+        const failure = await store(body, crypto.randomUUID());
         if (failure) toast({ text: failure, tone: 'error' });
       };
       toast({ text: words.removed, action: { label: words.undo, onAction: () => void undo() } });

@@ -24,8 +24,11 @@ export interface LeadList {
   isLive: boolean;
 }
 
-/** Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. */
-const pause = 20_000;
+/**
+ * Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. A look is three short reads,
+ * which no limit counts; one that takes longer than the pause is waited for.
+ */
+export const pause = 5_000;
 /** What happens at once is looked at once, after so many milliseconds. */
 const gathering = 300;
 

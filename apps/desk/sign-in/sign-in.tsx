@@ -12,7 +12,7 @@ import {
 } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { signIn } from '../content/sign-in.ts';
-import { askForLink, type Outcome, signInWithPassword } from '../data/session.ts';
+import { askForLink, type Outcome, prepare, signInWithPassword } from '../data/session.ts';
 import { Doorway } from './doorway.tsx';
 
 type Problems = Partial<Record<'email' | 'password', string>>;
@@ -73,7 +73,7 @@ export function SignIn() {
           {signIn.intro}
         </Text>
       </div>
-      <Form ref={form} onValues={byPassword} busy={busy}>
+      <Form ref={form} onValues={byPassword} busy={busy} onFocus={prepare}>
         <Stack gap={20}>
           <Field label={signIn.email} required error={problems.email}>
             <Input type="email" name="email" autoComplete="username" />

@@ -1,17 +1,28 @@
-import { answers, site } from './sample.ts';
+import { storageKey } from '../data/storage-key.ts';
+import { answers, session, site } from './sample.ts';
 
 /** Stands for the API: no server listens there. */
 const api = 'https://desk.invalid';
 
-/** What the build writes into the page of the desk, and a database that answers with the sample. */
+/** What a story answers otherwise than the sample. */
+let own: Readonly<Record<string, unknown>> = {};
+
+/** What the build writes into the page of the desk, and a database that answers with the sample, for an owner who is signed in. */
 export function putInPlace(): void {
+  own = {};
   if (document.querySelector('meta[name="desk:api"]')) return;
   for (const [name, content] of Object.entries({ api, key: 'storybook', site: JSON.stringify(site) }))
     document.head.append(Object.assign(document.createElement('meta'), { name: `desk:${name}`, content }));
+  localStorage.setItem(storageKey(), JSON.stringify(session));
   const real = window.fetch;
   window.fetch = async (input, init) => {
     const { url } = new Request(input, init);
     if (!url.startsWith(api)) return real(input, init);
-    return Response.json(answers[new URL(url).pathname.split('/').at(-1) ?? ''] ?? null);
+    return Response.json({ ...answers, ...own }[new URL(url).pathname.split('/').at(-1) ?? ''] ?? null);
   };
 }
+
+/** Answers otherwise until the next story. */
+export const answerWith = (values: typeof own) => (): void => {
+  own = values;
+};

@@ -2,28 +2,33 @@ import { LinkProvider, ToastProvider } from '@laliaflia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
-import { screenshot } from '../../../.storybook/modes.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { onEachDevice } from '../../../.storybook/modes.ts';
+import AccountPage from '../account/account-page.tsx';
 import EventsPage from '../events/events-page.tsx';
 import LeadsPage from '../leads/leads-page.tsx';
 import HealthPage from '../newsletter/health-page.tsx';
 import NewsletterPage from '../newsletter/newsletter-page.tsx';
 import NumbersPage from '../numbers/numbers-page.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
+import { Enter } from '../sign-in/enter.tsx';
 import EnterCode from '../sign-in/enter-code.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
-import { putInPlace } from './answering.ts';
-import { answers } from './sample.ts';
+import { answerWith, putInPlace } from './answering.ts';
+import { answers, factor } from './sample.ts';
 
 interface ScreenProps {
   path: string;
   screen: ComponentType<{ email: string }>;
+  /** The button that is pressed then. */
+  press?: string;
   /** What stands there once it is read. */
   shows: string;
 }
 
 /** A screen of the desk, made of the sample and of no server. */
 function Screen({ path, screen: Shown }: ScreenProps) {
+  const shown = <Shown email="ada@example.com" />;
   return (
     <MemoryRouter initialEntries={[path]}>
       <LinkProvider component={RouterLink}>
@@ -31,8 +36,9 @@ function Screen({ path, screen: Shown }: ScreenProps) {
           {/* Its list is as tall as the window, and a window that shows a story grows with it. */}
           <div className="lali:[--lali-split-height:62rem]">
             <Routes>
-              <Route path="/leads/:id" element={<Shown email="ada@example.com" />} />
-              <Route path="*" element={<Shown email="ada@example.com" />} />
+              <Route path="/leads/:id" element={shown} />
+              <Route path="/leads/:id/chats/:session" element={shown} />
+              <Route path="*" element={shown} />
             </Routes>
           </div>
         </ToastProvider>
@@ -44,31 +50,65 @@ function Screen({ path, screen: Shown }: ScreenProps) {
 const meta = {
   title: 'Pages/Desk',
   component: Screen,
-  // e2e/desk.spec.ts checks the built screens.
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' }, ...screenshot },
+  parameters: { layout: 'fullscreen', ...onEachDevice },
   argTypes: { screen: { table: { disable: true } }, shows: { table: { disable: true } } },
   beforeEach: putInPlace,
-  play: async ({ canvas, args: { shows } }) => {
-    await waitFor(() => expect(canvas.getAllByText(shows)[0]).toBeVisible(), { timeout: 10_000 });
+  play: async ({ canvas, args: { press, shows } }) => {
+    if (press !== undefined) {
+      await userEvent.click(await canvas.findByRole('button', { name: press }, { timeout: 10_000 }));
+      // A button that takes the focus scrolls to itself.
+      window.scrollTo(0, 0);
+    }
+    // A dialog lies outside of the canvas, and what stands in the list on a phone stands beside it elsewhere.
+    const isShown = () => screen.getAllByText(shows).some((element) => element.checkVisibility());
+    await waitFor(() => expect(isShown()).toBe(true), { timeout: 10_000 });
   },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (path: string, screen: ScreenProps['screen'], shows: string): Story => ({
-  args: { path, screen, shows },
+const at = (path: string, shown: ScreenProps['screen'], shows: string, press?: string): Story => ({
+  args: { path, screen: shown, shows, ...(press !== undefined && { press }) },
 });
 const [first] = answers.desk_leads as readonly { id: string }[];
+const lead = `/leads/${first?.id}`;
 
 export const SigningIn: Story = at('/', SignIn, 'Mail me a link instead');
+export const LinkOfAMail: Story = at('/enter', Enter, 'Open your desk');
 export const Code: Story = at('/', EnterCode, 'Six-digit code');
-export const Leads: Story = at(
-  `/leads/${first?.id}`,
-  LeadsPage,
-  'Called back: the timetable changes in March.',
-);
+export const NoOwner: Story = {
+  ...at('/', LeadsPage, 'This desk is not yours.'),
+  beforeEach: answerWith({ desk_counts: {} }),
+};
+
+export const Leads: Story = at(lead, LeadsPage, 'Called back: the timetable changes in March.');
+export const NoLeadYet: Story = {
+  ...at('/', LeadsPage, 'No lead has come yet.'),
+  beforeEach: answerWith({ desk_leads: [], desk_counts: { new: 0 } }),
+};
+export const NothingFound: Story = {
+  ...at('/?q=zeppelin', LeadsPage, 'No lead is like that.'),
+  beforeEach: answerWith({ desk_leads: [] }),
+};
+export const Answering: Story = at(lead, LeadsPage, 'Close, keep draft', 'Answer');
+export const Chat: Story = at(`${lead}/chats/1732870000000-bea`, LeadsPage, 'We do. Which one?');
+export const Erasing: Story = at(lead, LeadsPage, 'Erase this person?', 'Erase this person');
+
 export const Numbers: Story = at('/numbers', NumbersPage, '/workshop-details');
 export const Workshops: Story = at('/events', EventsPage, 'Hugo Lindqvist');
+export const MailToGuests: Story = at('/events', EventsPage, 'Send to all', 'Write to 3 people');
 export const Newsletter: Story = at('/newsletter', NewsletterPage, 'ines@example.com');
 export const Health: Story = at('/health', HealthPage, '451 Try again later');
+
+export const Account: Story = at('/account', AccountPage, 'Set up a second factor');
+export const SettingUpAFactor: Story = at(
+  '/account',
+  AccountPage,
+  'Six-digit code',
+  'Set up a second factor',
+);
+export const AccountWithAFactor: Story = {
+  ...at('/account', AccountPage, 'Remove the second factor'),
+  beforeEach: answerWith({ user: { id: 'ada', email: 'ada@example.com', factors: [factor] } }),
+};

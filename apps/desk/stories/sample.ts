@@ -38,7 +38,29 @@ const guest = (i: number, name: string, company: string, paid: boolean) => ({
   paid: paid ? { verified_at: '2024-11-20T10:00:00Z', verified_by: 'ada@example.com' } : null,
 });
 
-/** By the name of the function that the desk calls. */
+const said = (i: number, sender: string, message: string) => ({
+  id: `00000000-0000-4000-8000-0000000003${i}0`,
+  created_at: `2024-11-27T16:0${i}:00Z`,
+  ...{ sender, message },
+});
+
+/** An app that shows codes. */
+export const factor = {
+  id: '00000000-0000-4000-8000-000000000401',
+  factor_type: 'totp',
+  status: 'verified',
+  created_at: '2024-11-20T09:00:00Z',
+  updated_at: '2024-11-20T09:00:00Z',
+};
+
+/** As the browser keeps it. */
+export const session = {
+  ...{ access_token: 'story', refresh_token: 'story', token_type: 'bearer' },
+  ...{ expires_in: 3600, expires_at: 4_102_444_800 },
+  user: { id: 'ada', email: 'ada@example.com' },
+};
+
+/** By the last part of the address that the desk asks: the name of a function, or of a call of its sign-in. */
 export const answers: Readonly<Record<string, unknown>> = {
   desk_leads: leads,
   desk_counts: { new: 3, answered: 1, won: 1, spam: 1 },
@@ -61,7 +83,33 @@ export const answers: Readonly<Record<string, unknown>> = {
       },
     ],
   },
-  desk_person: [bea],
+  desk_person: [
+    bea,
+    {
+      ...{ id: '1732870000000-bea', created_at: '2024-11-27T16:02:00Z', kind: 'chat' },
+      summary: { message: 'Do you work with ferries?' },
+    },
+  ],
+  desk_chat: [
+    said(1, 'user', 'Do you work with ferries?'),
+    said(2, 'bot', 'We do. Which one?'),
+    said(
+      3,
+      'user',
+      'Six of them, from the harbour to the islands. People ask at the counter when the next one goes, because the timetable is a table of 400 lines. Write to bea@example.com',
+    ),
+  ],
+  desk_erasure: { leads: 1, chats: 1, answers: 0, notes: 1, mentions: 0 },
+  user: { id: 'ada', email: 'ada@example.com', factors: [] },
+  factors: {
+    ...{ id: factor.id, type: 'totp' },
+    totp: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: '',
+      qr_code:
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 5"><path fill="white" d="M0 0h5v5H0z"/><path d="M1 1h1v1H1zm2 0h1v1H3zM1 3h1v1H1zm1-1h1v1H2zm1 1h1v1H3z"/></svg>',
+    },
+  },
   desk_numbers: {
     from: weeks[0],
     leads: weeks.flatMap((week, i) =>

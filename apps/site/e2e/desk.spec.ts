@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { workshops } from '../content/workshops.ts';
 import {
@@ -13,6 +13,8 @@ import {
   list,
   mailTo,
   pane,
+  press,
+  sessionKey,
   signIn,
   signInByLink,
   subscribed,
@@ -22,6 +24,10 @@ import { address } from './support/person-form.ts';
 import { realtime } from './support/realtime.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
+
+/** Takes back what a message of the desk tells. */
+const undo = (page: Page, told: string) =>
+  press(page.getByRole('listitem').filter({ hasText: told }), 'Undo');
 
 test('an owner finds a booking from a phone, answers it, marks it won, takes it along and erases the person', async ({
   page,
@@ -43,9 +49,20 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(pane(page)).toContainText('Three days, <b>please</b>');
   await expect(pane(page)).toContainText('By form, without script');
 
-  await pane(page).getByLabel('New note').fill('Call on <b>Monday</b>');
-  await pane(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(pane(page).getByRole('listitem')).toContainText('Call on <b>Monday</b>');
+  const field = pane(page).getByLabel('New note');
+  const note = pane(page).getByRole('region', { name: 'Notes' }).getByRole('listitem');
+  await field.fill('Call on <b>Monday</b>');
+  await press(pane(page), 'Add note');
+  await expect(note).toContainText('Call on <b>Monday</b>');
+  // Taken back, it is a draft again.
+  await undo(page, 'The note is added');
+  await expect(note).toHaveCount(0);
+  await expect(field).toHaveValue('Call on <b>Monday</b>');
+  await press(pane(page), 'Add note');
+  await press(note, 'Delete the note “Call on <b>Monday</b>”');
+  await expect(note).toHaveCount(0);
+  await undo(page, 'The note is deleted');
+  await expect(note).toContainText('Call on <b>Monday</b>');
 
   // Escape keeps the draft; what was sent can be taken back.
   await pane(page).getByRole('heading', { level: 2 }).click();
@@ -88,7 +105,13 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  let looks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/desk_leads')) looks += 1;
+  });
   const mail = await simpleParser(await mailTo(email, 'answer'));
+  // Without a socket the list asks by itself, every few seconds.
+  await expect.poll(() => looks, { timeout: 12_000 }).toBeGreaterThanOrEqual(2);
   expect(mail).toMatchObject({ subject: 'Your workshop request', html: false });
   expect(mail.text).toContain('We have room in May');
   expect(mail.headers.has('auto-submitted')).toBe(false);
@@ -97,9 +120,16 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
 
   await pane(page).getByRole('button', { name: 'Mark as paid' }).click();
   await expect(pane(page)).toContainText(`Paid. Verified by ${owner.email}`);
-  await pane(page).getByLabel('Keep until').fill('2036-12-31');
-  await pane(page).getByRole('button', { name: 'Save' }).click();
-  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible();
+  const keep = async () => {
+    await pane(page).getByLabel('Keep until').fill('2036-12-31');
+    await press(pane(page), 'Save');
+    await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible();
+  };
+  await keep();
+  await undo(page, 'Kept until 31 December 2036');
+  await expect(pane(page).getByLabel('Keep until')).toHaveValue('');
+  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeHidden();
+  await keep();
   const lines = (await downloaded(page)).split('\r\n');
   expect(lines[1]).toContain(`,Won,${name},${email},Analytical Engines,"${owner.email}, `);
 
@@ -263,13 +293,13 @@ test('where the database tells of leads, they come at once over a socket that is
   const name = `Rosa ${address().slice(4, 12)}`;
   await book(page, name);
   channel.tell('leads');
-  // Long before the list would ask.
+  // As long as it is told, the list does not ask by itself.
   await expect(list(page).getByRole('link', { name }).first()).toBeVisible({ timeout: 5000 });
 
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('laliaflia-desk') ?? '');
-    localStorage.setItem('laliaflia-desk', JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, sessionKey);
   await list(page).getByRole('link', { name }).first().click();
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
   await expect.poll(() => channel.heard('access_token').at(-1)?.payload.access_token).toMatch(/^ey/);
@@ -277,7 +307,7 @@ test('where the database tells of leads, they come at once over a socket that is
 
   channel.fail();
   await expect(
-    page.getByText('The desk looks for new leads every 20 seconds.', { exact: true }),
+    page.getByText('The desk looks for new leads every 5 seconds.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText('New leads appear here at once.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();

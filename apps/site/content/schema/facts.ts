@@ -107,6 +107,8 @@ export const accessibility = z.strictObject({
   cells: counted,
   /** Stops of the Tab key. */
   stops: counted,
+  /** The same of the owner's desk, which no page tells of. */
+  desk: z.strictObject({ cells: counted, stops: counted }).exactOptional(),
   pages: filledList(text),
   states: filledList(text),
   modes: filledList(text),

@@ -1,5 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { placesIn } from './cells.ts';
+import { deskCells } from './desk-states.ts';
 import { modes } from './modes.ts';
 import { writeResult } from './result.ts';
 
@@ -9,6 +10,7 @@ const wholeRun = modes.reduce((sum, mode) => sum + placesIn(mode).length, 0);
 export default class ResultReporter implements Reporter {
   #cells = 0;
   #stops = 0;
+  #desk = { cells: 0, stops: 0 };
   #browser = '';
 
   onTestEnd(_: TestCase, { status, annotations }: TestResult): void {
@@ -16,13 +18,16 @@ export default class ResultReporter implements Reporter {
     for (const { type, description } of annotations) {
       if (type === 'cells') this.#cells += Number(description);
       if (type === 'stops') this.#stops += Number(description);
+      if (type === 'desk') this.#desk.cells += Number(description);
+      if (type === 'desk stops') this.#desk.stops += Number(description);
       if (type === 'browser' && description) this.#browser = description;
     }
   }
 
   onEnd({ status }: FullResult): void {
     if (status !== 'passed' || this.#cells !== wholeRun || this.#stops === 0) return;
-    writeResult({ cells: this.#cells, stops: this.#stops, browser: this.#browser });
+    if (this.#desk.cells !== deskCells || this.#desk.stops === 0) return;
+    writeResult({ cells: this.#cells, stops: this.#stops, desk: this.#desk, browser: this.#browser });
     console.log('apps/site/content/accessibility/result.json has been updated.');
   }
 }

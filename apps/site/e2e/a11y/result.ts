@@ -28,8 +28,8 @@ export const present = () => ({
 export const readResult = (): Accessibility | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accessibility) : undefined;
 
-/** @param found What the run counted: cells examined, stops of the Tab key, the browser's version. */
-export function writeResult(found: { cells: number; stops: number; browser: string }): void {
+/** @param found What the run counted: cells examined, stops of the Tab key, the same of the desk, the browser's version. */
+export function writeResult(found: Pick<Accessibility, 'cells' | 'stops' | 'desk' | 'browser'>): void {
   const result: Accessibility = {
     date: new Date().toISOString().slice(0, 10),
     engines: { axe: versionOf('axe-core'), ibm: versionOf('accessibility-checker-engine') },

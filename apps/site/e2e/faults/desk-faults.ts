@@ -1,6 +1,6 @@
 import { answer } from '@laliaflia/tooling/mail-server/mail-server.ts';
 import { expect, type Page } from '@playwright/test';
-import { list, pane, press } from '../support/desk.ts';
+import { list, pane, press, sessionKey } from '../support/desk.ts';
 import type { DeskContext } from './desk-context.ts';
 import { breaksOff } from './responses.ts';
 
@@ -27,11 +27,11 @@ export const deskFaults: readonly DeskFault[] = [
     async run({ open, stored, received }) {
       const page = await open();
       await write(page, 'We have room in May.');
-      await page.evaluate(() => {
-        const session = JSON.parse(localStorage.getItem('laliaflia-desk') ?? '');
+      await page.evaluate((key) => {
+        const session = JSON.parse(localStorage.getItem(key) ?? '');
         const stale = { ...session, access_token: 'of yesterday', expires_at: 1 };
-        localStorage.setItem('laliaflia-desk', JSON.stringify(stale));
-      });
+        localStorage.setItem(key, JSON.stringify(stale));
+      }, sessionKey);
       await press(pane(page), 'Send');
       await expect(answers(page)).toContainText('We have room in May.');
       // It is held for ten seconds.

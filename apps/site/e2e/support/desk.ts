@@ -54,6 +54,15 @@ export async function book(page: Page, name: string, own: Record<string, string>
   expect(answer.ok()).toBe(true);
 }
 
+/** The answers to an assessment by form, as without scripts. */
+export async function report(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/ai-assessment', {
+    form: { 'form-name': 'assessment-report', email, version: 'first', q3: '5', q5: '2' },
+    headers: { origin: shared.url },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** What the chat panel saves, one after the other. */
 export async function chat(page: Page, said: readonly ['user' | 'bot', string][]): Promise<void> {
   const session_id = `${Date.now()}-${randomUUID()}`;
@@ -77,6 +86,9 @@ export function codeOf(key: string, steps: number): string {
   const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');
 }
+
+/** Where the browser keeps the session of an API on this machine. */
+export const sessionKey = 'sb-localhost-auth-token';
 
 export const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
 export const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });

@@ -1,10 +1,11 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthRetryableFetchError, createClient, type Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lacksSecondFactor } from './assurance.ts';
 import { signer } from './test/signer.ts';
 
 /*
- * No page signs anybody in. The gateway's client brings all of this along, and an installation that adds a sign-in gets
- * it with these answers; a new version of the client that answers differently is noticed here.
+ * The owner's desk signs in, and no page of the site. Most of this is the client's own; a new version that answers otherwise is
+ * noticed here.
  */
 
 const keys = signer('key-1');
@@ -108,6 +109,53 @@ describe('a session', () => {
     expect(setAuth).toHaveBeenLastCalledWith(renewed);
     await client.auth.signOut();
     expect(setAuth).toHaveBeenLastCalledWith();
+  });
+});
+
+describe('what a session lacks', () => {
+  const factors: Factor[] = [{ id: 'f1', factor_type: 'totp', status: 'verified' }];
+  const ask = ({ client }: ReturnType<typeof connect>, token: string, of = factors) =>
+    lacksSecondFactor(client.auth, { access_token: token, user: { factors: of } } as Session);
+
+  it.each([
+    { aal: 'aal1', lacks: true },
+    { aal: 'aal2', lacks: false },
+  ])(
+    '$aal with a verified factor: $lacks, told by a token whose signature is verified',
+    async ({ aal, lacks }) => {
+      const to = connect({ host: `level-${aal}` });
+      expect(await ask(to, keys.sign({ aal }))).toBe(lacks);
+      expect(to.asked).toEqual(['/auth/v1/.well-known/jwks.json']);
+    },
+  );
+
+  it('is asked of the server where the token has no key of its own', async () => {
+    const to = connect();
+    expect(await ask(to, keys.sign({ aal: 'aal2' }, { alg: 'HS256' }))).toBe(false);
+    expect(to.asked).toEqual(['/auth/v1/user']);
+  });
+
+  it('is the factor where the token is forged', async () => {
+    expect(await ask(connect({ host: 'forged' }), keys.forge({ aal: 'aal2' }))).toBe(true);
+  });
+
+  it('is nothing where the account has none, and nobody is asked', async () => {
+    const to = connect();
+    expect(await ask(to, keys.sign({ aal: 'aal1' }), [])).toBe(false);
+    expect(to.asked).toEqual([]);
+  });
+
+  it.each(['aal1', 'aal2'])('is what the token says, %s, where nobody answers', async (aal) => {
+    const { client, signIn } = connect({ factors });
+    const token = keys.sign({ aal });
+    await signIn(token);
+    vi.spyOn(client.auth, 'getClaims').mockResolvedValue({
+      data: null,
+      error: new AuthRetryableFetchError('fetch failed', 0),
+    });
+    expect(await lacksSecondFactor(client.auth, { access_token: token, user: { factors } } as Session)).toBe(
+      aal === 'aal1',
+    );
   });
 });
 
