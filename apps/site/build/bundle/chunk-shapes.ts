@@ -16,9 +16,9 @@ interface Part {
 }
 
 /** What one more file costs a page: as many compressed bytes would take as long. */
-export const costOfFile = 4000;
+export const costOfFile = 2500;
 /** A page has no more files than these, beside those that every page has. The crawl counts all of them. */
-const filesOfAPage = 7;
+const filesOfAPage = 8;
 /** So many times a script is larger than minified and compressed. */
 const compression = 5.5;
 
