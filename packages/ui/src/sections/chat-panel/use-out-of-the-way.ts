@@ -141,10 +141,11 @@ function coversWords(place: DOMRect, launcher: HTMLElement): boolean {
   const found = new Set<Element>();
   for (let x = 0; x <= 4; x++)
     for (let y = 0; y <= 4; y++)
-      for (const element of document.elementsFromPoint(
+      // Where nothing is laid out, as in jsdom, nobody can be asked.
+      for (const element of document.elementsFromPoint?.(
         place.left + (place.width * x) / 4,
         place.top + (place.height * y) / 4,
-      ))
+      ) ?? [])
         if (!launcher.contains(element)) found.add(element);
   return [...found].some((element) => isControl(element) || hasWordsAt(element, place));
 }
