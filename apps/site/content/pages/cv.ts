@@ -46,7 +46,7 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
     },
     {
       kind: 'entries',
-      title: 'Stations',
+      title: 'Career',
       entries: cv.stations.map(({ years, title, place, text }) => ({ when: years, title, place, text })),
     },
     {

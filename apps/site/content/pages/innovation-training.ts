@@ -48,10 +48,10 @@ export const methods = {
 
 export const skills = {
   title: 'Five discovery skills',
-  text: 'Each takes a morning to learn and a month to become a habit. You leave with a plan for that month.',
+  text: 'Each is tried once in the training and takes a month to become a habit.',
   practice: discoveryPractice,
   weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-  caption: `The tile is a morning of the training. After it come ${practiceMinutes} minutes a day, each skill on its own weekday.`,
+  caption: `The tile is the training. After it come ${practiceMinutes} minutes a day, each skill on its own weekday.`,
   link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 

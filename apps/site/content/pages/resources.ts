@@ -82,7 +82,7 @@ export const tools = {
   items: [
     {
       title: 'Idea sprint',
-      text: 'Describe a challenge and get five ideas borrowed from nature.',
+      text: 'Describe a challenge and get five ideas, each with the method behind it.',
       href: '/idea-sprint',
     },
     {

@@ -122,7 +122,7 @@ export const form = {
     sending: 'Registering...',
     success: 'Registration Complete!',
   },
-  privacy: { text: 'Used for this session only.', href: '/privacy', label: 'Privacy Policy' },
+  privacy: { text: 'Used for your registration only.', href: '/privacy', label: 'Privacy Policy' },
 } as const satisfies LeadFormLabels;
 
 /** Between 'Pay' and 'Register'. The question that follows is in the error catalogue. */

@@ -6,7 +6,7 @@ export default {
   order: 1,
   name: 'Livia Arndt',
   role: 'Founder, leads every project',
-  bio: 'Leads every project. She designs interfaces and trains teams, began in advertising and moved to products, where results can be measured. She answers the first message herself.',
+  bio: 'She designs interfaces and trains teams, began in advertising and moved to products, where results can be measured. She answers the first message herself.',
   figure: { rule: 'phyllotaxis', seed: 11 },
   expertise: ['UX strategy', 'Innovation training', 'Facilitation', 'Keynotes'],
   achievements: [

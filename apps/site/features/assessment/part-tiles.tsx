@@ -19,7 +19,7 @@ export function PartTiles({ answered, questions, names }: PartTilesProps) {
       {categories.map((category) => (
         <div key={category}>
           <p className="lali:pb-3 lali:font-semibold">{names[category]}</p>
-          <div className="lali:flex lali:gap-3 lali:*:size-12 lali:lg:*:size-18 lali:xl:*:size-24">
+          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:*:size-12 lali:lg:*:size-18 lali:xl:*:size-24">
             {questions.map(({ id, category: own }, place) =>
               own === category ? (
                 <Tile key={id} place={place} of={questions.length} isAnswered={place < answered} />
