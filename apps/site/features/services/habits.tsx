@@ -30,7 +30,11 @@ export function Habits({ title, text, practice, weeks, caption, link }: HabitsPr
           aria-hidden="true"
           className="lali:mt-10 lali:grid lali:gap-x-6 lali:@4xl:mt-14 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
         >
-          <div className="lali:grid lali:grid-cols-4 lali:ps-[9%] lali:@4xl:col-start-2">
+          <div
+            className="lali:grid lali:@4xl:col-start-2"
+            style={{ gridTemplateColumns: columnsOf(weeks.length, practice.length) }}
+          >
+            <span />
             {weeks.map((week) => (
               <span key={week} className="lali:type-small lali:text-soft">
                 {week}
@@ -54,7 +58,7 @@ export function Habits({ title, text, practice, weeks, caption, link }: HabitsPr
             </li>
           ))}
         </ul>
-        <p className="lali:type-small lali:mt-6 lali:text-soft lali:@4xl:ms-[calc(25%+0.375rem)]">
+        <p className="lali:type-small lali:mt-6 lali:text-soft lali:@4xl:ms-[calc(25%+1.125rem)]">
           {caption}
         </p>
       </Container>
@@ -68,6 +72,12 @@ const MORNING = 36;
 const PITCH = 32;
 const REST = 14;
 const START = 64;
+
+/** For the names of the weeks: as wide as in the drawing below them. */
+function columnsOf(weeks: number, days: number): string {
+  const week = days * PITCH + REST;
+  return `${START}fr repeat(${weeks - 1}, ${week}fr) ${week - REST}fr`;
+}
 
 interface MonthProps {
   /** On which of the days it is practised, from 0. */

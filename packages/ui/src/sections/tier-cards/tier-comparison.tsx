@@ -206,9 +206,9 @@ export function TierComparison<const Id extends string>({
 const row =
   'lali:grid lali:grid-cols-1 lali:@xs:group-data-[size=few]/table:grid-cols-[repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=few]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=many]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))]';
 
-/** The recommended column has one tint from its head to the end: nothing interrupts it, no label of a line either. */
+/** The tint of the recommended column. Where labels stand above their values, it does not cross them. */
 const stripe = {
-  few: "lali:@xs:relative lali:@xs:isolate lali:@xs:before:absolute lali:@xs:before:inset-0 lali:@xs:before:-z-10 lali:@xs:before:col-start-(--lali-strip) lali:@xs:before:col-end-[calc(var(--lali-strip)+1)] lali:@xs:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@xs:before:content-[''] lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)]",
+  few: "lali:@xs:relative lali:@xs:isolate lali:@xs:before:absolute lali:@xs:before:inset-0 lali:@xs:before:row-start-2 lali:@3xl:before:row-start-auto lali:@xs:before:-z-10 lali:@xs:before:col-start-(--lali-strip) lali:@xs:before:col-end-[calc(var(--lali-strip)+1)] lali:@xs:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@xs:before:content-[''] lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)]",
   many: "lali:@3xl:relative lali:@3xl:isolate lali:@3xl:before:absolute lali:@3xl:before:inset-0 lali:@3xl:before:-z-10 lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)] lali:@3xl:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@3xl:before:content-['']",
 } as const;
 
