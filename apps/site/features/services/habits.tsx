@@ -76,7 +76,8 @@ const START = 64;
 /** For the names of the weeks: as wide as in the drawing below them. */
 function columnsOf(weeks: number, days: number): string {
   const week = days * PITCH + REST;
-  return `${START}fr repeat(${weeks - 1}, ${week}fr) ${week - REST}fr`;
+  const widths = Array.from({ length: weeks }, (_, number) => (number < weeks - 1 ? week : week - REST));
+  return [START, ...widths].map((width) => `${width}fr`).join(' ');
 }
 
 interface MonthProps {
