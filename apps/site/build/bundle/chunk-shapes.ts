@@ -15,7 +15,7 @@ interface Part {
   size: number;
 }
 
-/** What one more file costs a page: as many compressed bytes would take as long. */
+/** So many compressed bytes are as bad as one more file: with this every page keeps to the budgets in crawl/scripts.ts. */
 export const costOfFile = 2500;
 /** A page has no more files than these, beside those that every page has. The crawl counts all of them. */
 const filesOfAPage = 8;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import sheet from '../../content/projects/funding-platform.ts';
 import type { Picture } from '../../content/schema/basics.ts';
 import { toBeCut } from '../../pictures/addresses.ts';
+import { ScreenPicture } from '../../pictures/screen-picture.tsx';
 import { funding } from './funding-sketches.ts';
 
 const [, , hidden] = funding.tried;
@@ -90,28 +91,16 @@ function placeOf({ x, y, width, height }: Part, share = 100) {
 }
 
 function Part({ of, ...part }: Part & { of: Picture }) {
-  const { alt, src, srcSet, sources = [], width, height } = toBeCut(of);
   const whole = screenWidth / part.width;
   const sizes = [`(width >= 48rem) ${Math.round(493 * whole)}px`, `${Math.round(100 * whole)}vw`].join();
   return (
     <div className="lali:relative lali:overflow-clip" style={{ aspectRatio: `${part.width}/${part.height}` }}>
-      <picture>
-        {sources.map((source) => (
-          <source key={source.type} {...source} sizes={sizes} />
-        ))}
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className="lali:absolute lali:h-auto lali:max-w-none"
-          style={placeOf(part)}
-        />
-      </picture>
+      <ScreenPicture
+        image={toBeCut(of)}
+        sizes={sizes}
+        className="lali:absolute lali:h-auto lali:max-w-none"
+        style={placeOf(part)}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Sketch } from '@laliaflia/ui';
 import project from '../../content/projects/funding-platform.ts';
 import { largeScreen } from '../../pictures/addresses.ts';
+import { ScreenPicture } from '../../pictures/screen-picture.tsx';
 import { funding } from './funding-sketches.ts';
 
 const { before } = funding;
@@ -12,29 +13,17 @@ const SEAM = 36.7;
 /** For an opening: one screen, begun in pencil and finished on the way to the edge of the window. */
 export function SketchToScreen() {
   if (costs === undefined) return null;
-  const { alt, src, srcSet, sources = [], width, height } = largeScreen(costs);
   const sizes = '(width >= 48rem) 800px, 576px';
   return (
     <div
       dir="ltr"
       className="lali:relative lali:w-[36rem] lali:overflow-clip lali:rounded-card lali:border lali:border-control lali:@3xl:ms-10 lali:@3xl:w-[min(50rem,62cqi)]"
     >
-      <picture>
-        {sources.map((source) => (
-          <source key={source.type} {...source} sizes={sizes} />
-        ))}
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className="lali:block lali:h-auto lali:w-full"
-        />
-      </picture>
+      <ScreenPicture
+        image={largeScreen(costs)}
+        sizes={sizes}
+        className="lali:block lali:h-auto lali:w-full"
+      />
       <div
         className="lali:absolute lali:inset-y-0 lali:start-0 lali:overflow-clip lali:border-e-2 lali:border-control lali:surface-raised"
         style={{ width: `${SEAM}%` }}

@@ -136,22 +136,26 @@ function coversPicture(place: DOMRect): boolean {
 const meets = ({ left, right, top, bottom }: DOMRect, place: DOMRect): boolean =>
   left < place.right && right > place.left && top < place.bottom && bottom > place.top;
 
-/** Whether words or a control of the page are at this place, or closer to it than a few pixels. */
+/** Beyond a place, in pixels: a pointer meets neither a rounded corner nor letters that reach out of their line. */
+const around = 12;
+
+/** Whether words or a control of the page are at this place. */
 function coversWords(place: DOMRect, launcher: HTMLElement): boolean {
   const found = new Set<Element>();
   for (let x = 0; x <= 4; x++)
     for (let y = 0; y <= 4; y++)
       // Where nothing is laid out, as in jsdom, nobody can be asked.
       for (const element of document.elementsFromPoint?.(
-        place.left + (place.width * x) / 4,
-        place.top + (place.height * y) / 4,
+        place.left - around + ((place.width + 2 * around) * x) / 4,
+        place.top - around + ((place.height + 2 * around) * y) / 4,
       ) ?? [])
         if (!launcher.contains(element)) found.add(element);
-  return [...found].some((element) => isControl(element) || hasWordsAt(element, place));
+  return [...found].some((element) => isControlAt(element, place) || hasWordsAt(element, place));
 }
 
-function isControl(element: Element): boolean {
-  return element.matches('button, summary, input, select, textarea, [role="button"]');
+function isControlAt(element: Element, place: DOMRect): boolean {
+  const isControl = element.matches('button, summary, input, select, textarea, [role="button"]');
+  return isControl && meets(element.getBoundingClientRect(), place);
 }
 
 function hasWordsAt(element: Element, place: DOMRect): boolean {
