@@ -138,17 +138,16 @@ const meets = ({ left, right, top, bottom }: DOMRect, place: DOMRect): boolean =
 
 /** Beyond a place, in pixels: a pointer meets neither a rounded corner nor letters that reach out of their line. */
 const around = 12;
+/** Points that are asked lie less than a line of small text apart. */
+const apart = 14;
 
 /** Whether words or a control of the page are at this place. */
 function coversWords(place: DOMRect, launcher: HTMLElement): boolean {
   const found = new Set<Element>();
-  for (let x = 0; x <= 4; x++)
-    for (let y = 0; y <= 4; y++)
+  for (let x = place.left - around; x <= place.right + around; x += apart)
+    for (let y = place.top - around; y <= place.bottom + around; y += apart)
       // Where nothing is laid out, as in jsdom, nobody can be asked.
-      for (const element of document.elementsFromPoint?.(
-        place.left - around + ((place.width + 2 * around) * x) / 4,
-        place.top - around + ((place.height + 2 * around) * y) / 4,
-      ) ?? [])
+      for (const element of document.elementsFromPoint?.(x, y) ?? [])
         if (!launcher.contains(element)) found.add(element);
   return [...found].some((element) => isControlAt(element, place) || hasWordsAt(element, place));
 }
