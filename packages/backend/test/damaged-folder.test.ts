@@ -176,7 +176,7 @@ function shell(command: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
 
 it('the way out leads to every lead that was backed up', async () => {
   const folder = damaged((to) => garbage(to, 'postgres/pg_wal/0*'));
-  const ports = { PORT: '4893', API_PORT: '54893' };
+  const ports = { PORT: '4893', API_PORT: '14893' };
   const { code, out, complaint } = await shell('npx pnpm start', { ...ports, DATA_DIR: folder });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(complaint).not.toMatch(/^ +at /m);

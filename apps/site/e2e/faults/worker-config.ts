@@ -6,7 +6,7 @@ export const faultsFolder = path.join(cacheFolder, 'faults');
 /** An empty database, ready to be copied: to make one takes seconds. It stays for the runs that follow. */
 export const emptyDatabase = path.join(cacheFolder, 'empty-database');
 
-/** The ports and data folder of one test worker. Workers share only the built pages. */
+/** The ports (below those that the system hands out) and the data folder of one test worker. Workers share only the built pages. */
 export interface WorkerConfig {
   dataDir: string;
   /** Where the faults of its machine stand. */
@@ -27,9 +27,9 @@ export function workerConfig(worker: number): WorkerConfig {
     dataDir: path.join(faultsFolder, `data-${worker}`),
     machine: path.join(faultsFolder, `machine-${worker}`),
     site: 4283 + step,
-    api: 54383 + step,
+    api: 14383 + step,
     originSite: 4284 + step,
-    originApi: 54384 + step,
+    originApi: 14384 + step,
     smtp: 4285 + step,
   };
 }
