@@ -1,7 +1,7 @@
+import { methods, order } from './pages/workshops.ts';
 import type { Workshop } from './schema/offers.ts';
 import { testimonials } from './testimonials.ts';
 import { daysOf } from './workshop-lengths.ts';
-import { methods, order } from './pages/workshops.ts';
 
 type Id = Workshop['id'];
 

@@ -24,8 +24,8 @@ export default function AiLab() {
           <PageIntro {...intro} rule figure={<TwoTools names={drawn} />} figurePlace="foot" />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
-          <FeatureList {...honesty} layout="statements" numbered />
           {questions}
+          <FeatureList {...honesty} layout="statements" numbered />
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}

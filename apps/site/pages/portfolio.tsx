@@ -65,7 +65,12 @@ export default function Portfolio() {
       </div>
       <StatBand {...facts} tone="raised" />
       <CtaLine {...closing} />
-      <CaseCover {...cover(following)} {...(isAll ? { lead: last.lead } : next)} headingLevel={2} href={`/portfolio/${following.id}`} />
+      <CaseCover
+        {...cover(following)}
+        {...(isAll ? { lead: last.lead } : next)}
+        headingLevel={2}
+        href={`/portfolio/${following.id}`}
+      />
     </Page>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { useSearchParams } from 'react-router-dom';
-import { courseOf, voiceOf } from '../content/workshop-course.ts';
 import {
   bookingAction,
   formAnchor,
@@ -19,10 +18,11 @@ import {
   workshopPage,
   workshopType,
 } from '../content/pages/workshop-details.ts';
+import { courseOf, voiceOf } from '../content/workshop-course.ts';
 import { workshops } from '../content/workshops.ts';
 import { BookingSteps } from '../features/booking/booking-steps.tsx';
-import { OtherWorkshops } from '../features/booking/other-workshops.tsx';
 import { Course } from '../features/booking/course.tsx';
+import { OtherWorkshops } from '../features/booking/other-workshops.tsx';
 import { Outcomes } from '../features/booking/outcomes.tsx';
 import { useBookingForm } from '../features/booking/use-booking-form.ts';
 import { WorkshopOpening } from '../features/booking/workshop-opening.tsx';

@@ -28,7 +28,11 @@ export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {
                 </Text>
               </div>
               <Drawn of={signs[id]} className="lali:self-center lali:text-signal" />
-              <Button href={action.href} variant="outline" className="lali:col-span-2 lali:justify-self-start">
+              <Button
+                href={action.href}
+                variant="outline"
+                className="lali:col-span-2 lali:justify-self-start"
+              >
                 {action.label}
               </Button>
             </Card>

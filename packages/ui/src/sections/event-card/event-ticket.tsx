@@ -6,7 +6,15 @@ import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { eventCard } from '../../messages/en.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Minutes, type TicketPart } from './minutes.tsx';
-import { Cost, type EventAction, type EventFacts, Fact, SeatCount, ticketShapeVariants, When } from './ticket-parts.tsx';
+import {
+  Cost,
+  type EventAction,
+  type EventFacts,
+  Fact,
+  SeatCount,
+  ticketShapeVariants,
+  When,
+} from './ticket-parts.tsx';
 
 export type { TicketPart };
 
