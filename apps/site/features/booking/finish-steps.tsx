@@ -8,12 +8,6 @@ interface FinishStepsProps {
   steps: readonly { title: string; text: string; sign: string }[];
 }
 
-const looks = [
-  'lali:rounded-t-[12px] lali:border-b-0 lali:border-current',
-  'lali:rounded-control lali:border-current',
-  'lali:rounded-control lali:border-transparent lali:bg-accent-solid lali:text-on-accent',
-] as const;
-
 /** What to press in the other tab: the tab itself and its two buttons, drawn as one meets them. */
 export function FinishSteps({ id, title, steps }: FinishStepsProps) {
   const headingId = useId();
@@ -31,7 +25,13 @@ export function FinishSteps({ id, title, steps }: FinishStepsProps) {
                 className={`lali:border-b-[1.5px] lali:border-line ${i === 0 ? 'lali:pt-8' : 'lali:py-4'}`}
               >
                 <span
-                  className={`lali:inline-flex lali:min-h-control lali:items-center lali:border-[1.5px] lali:px-6 lali:font-semibold ${looks[i]}`}
+                  className={`lali:inline-flex lali:min-h-control lali:items-center lali:border-[1.5px] lali:px-6 lali:font-semibold ${
+                    i === 0
+                      ? 'lali:rounded-t-[12px] lali:border-b-0 lali:border-current'
+                      : i === 1
+                        ? 'lali:rounded-control lali:border-current'
+                        : 'lali:rounded-control lali:border-transparent lali:bg-accent-solid lali:text-on-accent'
+                  }`}
                 >
                   {step.sign}
                 </span>
