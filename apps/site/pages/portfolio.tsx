@@ -67,7 +67,7 @@ export default function Portfolio() {
       <CtaLine {...closing} />
       <CaseCover
         {...cover(following)}
-        {...(isAll ? { lead: last.lead } : next)}
+        {...(isAll ? { title: last.title, lead: last.lead } : next)}
         headingLevel={2}
         href={`/portfolio/${following.id}`}
       />

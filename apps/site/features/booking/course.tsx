@@ -41,7 +41,7 @@ function Part({ title, text, strands, wide, at, taken }: CoursePart & { at: numb
   return (
     <li
       style={{ borderRadius: Math.round(ROUND - ((ROUND - SQUARE) * at) / (MOST - 1)) }}
-      className={`lali:min-w-0 lali:p-8 ${taken ? 'lali:surface-highlight' : 'lali:surface-raised'} ${
+      className={`lali:min-w-0 lali:p-8 lali:forced-colors:border ${taken ? 'lali:surface-highlight' : 'lali:surface-raised'} ${
         wide ? 'lali:@4xl:col-span-6' : 'lali:@4xl:col-span-3'
       }`}
     >

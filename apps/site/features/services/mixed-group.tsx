@@ -29,7 +29,7 @@ export function MixedGroup({ title, lead, items }: MixedGroupProps) {
             <li
               key={item.title}
               style={{ borderRadius: radius(at) }}
-              className={`lali:min-w-0 lali:p-8 ${
+              className={`lali:min-w-0 lali:p-8 lali:forced-colors:border ${
                 at === 0
                   ? 'lali:surface-secondary lali:@4xl:col-span-4 lali:@4xl:row-span-2'
                   : 'lali:surface-raised lali:@4xl:col-span-4'
