@@ -1,5 +1,15 @@
 import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { averages, closing, drawn, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
+import {
+  asked,
+  averages,
+  closing,
+  drawn,
+  form,
+  honesty,
+  intro,
+  start,
+  tools,
+} from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { labRules } from '../features/assessment/scoring/index.ts';
@@ -17,7 +27,12 @@ export default function AiLab() {
       words={form}
       start={start}
       parts={(answered) => (
-        <PartTiles answered={answered} questions={versions.lab.questions} names={form.parts.names} />
+        <PartTiles
+          answered={answered}
+          questions={versions.lab.questions}
+          names={form.parts.names}
+          asked={asked}
+        />
       )}
       overview={(_begin, questions) => (
         <Page>

@@ -6,10 +6,12 @@ export interface PartTilesProps {
   answered: number;
   questions: Version['questions'];
   names: PartNames;
+  /** What stands between the name of a part and its first question. */
+  asked: (questions: number) => string;
 }
 
 /** What the questions are about: a cell for each, filled once it is answered, and the first of each part in full. */
-export function PartTiles({ answered, questions, names }: PartTilesProps) {
+export function PartTiles({ answered, questions, names, asked }: PartTilesProps) {
   const last = questions.length - 1;
   return (
     <ul className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:sm:grid-cols-2 lali:lg:order-last lali:lg:col-span-12 lali:lg:mt-6 lali:lg:grid-cols-4">
@@ -29,7 +31,8 @@ export function PartTiles({ answered, questions, names }: PartTilesProps) {
               ))}
             </span>
             <p className="lali:mt-4 lali:font-semibold">{names[category]}</p>
-            <p className="lali:mt-1 lali:text-soft">{own[0]?.text}</p>
+            <p className="lali:type-small lali:mt-1 lali:text-soft">{asked(own.length)}</p>
+            <p className="lali:mt-2">{own[0]?.text}</p>
           </li>
         );
       })}
