@@ -96,10 +96,13 @@ test('a case study opens from a card, and leads to the next one', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the portfolio ends with the case study after the last one shown', async ({ page }) => {
+test('the portfolio ends with what can be tried, and a chosen project with the case study after it', async ({
+  page,
+}) => {
   const next = page.getByRole('main').getByRole('region').last();
   await open(page, '/portfolio');
-  await expect(next).toHaveAccessibleName('AI life-coaching platform');
+  await expect(next).toHaveAccessibleName('Try the seat map yourself');
+  await expect(next.getByRole('link')).toHaveAttribute('href', '/portfolio/condor');
   await choice(page, 'Condor').click();
   await expect(next).toHaveAccessibleName('Automotive community platform');
   await next.getByRole('link').click();

@@ -1,5 +1,5 @@
 import text from '../content/legal/accessibility.md';
-import { closing, heads } from '../content/pages/legal.ts';
+import { accessibilityGlance, closing, heads } from '../content/pages/legal.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export { closing };
@@ -7,5 +7,5 @@ export { closing };
 export const head = heads.accessibility;
 
 export default function Accessibility() {
-  return <LegalPage text={text} numbered={false} />;
+  return <LegalPage text={text} numbered={false} glance={accessibilityGlance} />;
 }

@@ -1,5 +1,15 @@
 import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { averages, closing, drawn, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
+import {
+  asked,
+  averages,
+  closing,
+  drawn,
+  form,
+  honesty,
+  intro,
+  start,
+  tools,
+} from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { labRules } from '../features/assessment/scoring/index.ts';
@@ -17,15 +27,20 @@ export default function AiLab() {
       words={form}
       start={start}
       parts={(answered) => (
-        <PartTiles answered={answered} questions={versions.lab.questions} names={form.parts.names} />
+        <PartTiles
+          answered={answered}
+          questions={versions.lab.questions}
+          names={form.parts.names}
+          asked={asked}
+        />
       )}
       overview={(_begin, questions) => (
         <Page>
           <PageIntro {...intro} rule figure={<TwoTools names={drawn} />} figurePlace="foot" />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
-          <FeatureList {...honesty} layout="statements" numbered />
           {questions}
+          <FeatureList {...honesty} layout="statements" numbered />
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}

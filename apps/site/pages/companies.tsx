@@ -1,4 +1,5 @@
 import {
+  CtaBand,
   DurationScale,
   FeatureList,
   LivingFigure,
@@ -19,7 +20,7 @@ import {
   trusted,
   voice,
 } from '../content/pages/companies.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { MixedGroup } from '../features/services/mixed-group.tsx';
 import { Place } from '../features/services/places.tsx';
 
 export { head, talk as closing } from '../content/pages/companies.ts';
@@ -40,12 +41,12 @@ export default function Companies() {
         <FeatureList {...services} items={ways} layout="ledger" numbered={false} />
       </Section>
       <DurationScale {...formats} className="lali:scroll-mt-24" />
-      <FeatureList {...groups} />
+      <MixedGroup {...groups} />
       <Section tone="raised">
         <Testimonials {...voice} titleHidden />
       </Section>
       <ProcessSteps {...process} />
-      <Talk {...talk} />
+      <CtaBand {...talk} figure="strands" seed={5} />
     </Page>
   );
 }

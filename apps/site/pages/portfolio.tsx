@@ -1,6 +1,6 @@
 import { CaseCover, CtaLine, Page, PageIntro, ProjectFilmstrip, Projects, StatBand } from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
-import { closing, everyCompany, facts, filter, intro, next } from '../content/pages/portfolio.ts';
+import { closing, everyCompany, facts, filter, intro, last, next, wide } from '../content/pages/portfolio.ts';
 import { projectAfter, projects } from '../content/projects.ts';
 import { cover } from '../features/portfolio/case-study.ts';
 import { CompanyMark } from '../features/portfolio/company-mark.tsx';
@@ -11,7 +11,11 @@ import { useViewState } from '../routing/view-state.ts';
 
 export { closing, head } from '../content/pages/portfolio.ts';
 
-const cards = projects.map((project) => projectCard(project));
+const cards = projects.map((project) => ({
+  ...projectCard(project),
+  ...(wide.includes(project.id) && { layout: 'wide' as const }),
+}));
+const atTheEnd = projects.find(({ id }) => id === last.id);
 const choices = [
   { value: everyCompany, label: filter.all, formAction: '/portfolio#projects' },
   ...filter.companies.map(({ name, value, first, detail: cut, tint }) => ({
@@ -36,7 +40,8 @@ export default function Portfolio() {
   const [company = everyCompany, setCompany] = useViewState('company');
   const name = filter.companies.find(({ value }) => value === company)?.name;
   const chosen = company === everyCompany ? projects : projects.filter((each) => each.company === name);
-  const following = projectAfter(chosen.at(-1));
+  const isAll = company === everyCompany && atTheEnd !== undefined;
+  const following = isAll ? atTheEnd : projectAfter(chosen.at(-1));
   return (
     <Page>
       <div className="lali:mt-0">
@@ -60,7 +65,12 @@ export default function Portfolio() {
       </div>
       <StatBand {...facts} tone="raised" />
       <CtaLine {...closing} />
-      <CaseCover {...cover(following)} {...next} headingLevel={2} href={`/portfolio/${following.id}`} />
+      <CaseCover
+        {...cover(following)}
+        {...(isAll ? { title: last.title, lead: last.lead } : next)}
+        headingLevel={2}
+        href={`/portfolio/${following.id}`}
+      />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { CtaLine, Page, PageIntro, ProcessSteps } from '@laliaflia/ui';
+import { CtaLine, Page, PageIntro } from '@laliaflia/ui';
 import { closing, finish, intro } from '../content/pages/sample-payment.ts';
+import { FinishSteps } from '../features/booking/finish-steps.tsx';
 import { Receipt } from '../features/booking/receipt.tsx';
 
 export { closing, head } from '../content/pages/sample-payment.ts';
@@ -8,7 +9,7 @@ export default function SamplePayment() {
   return (
     <Page>
       <PageIntro {...intro} tone="secondary" figure={<Receipt />} figurePlace="foot" />
-      <ProcessSteps {...finish} className="lali:scroll-mt-24" />
+      <FinishSteps {...finish} />
       <CtaLine {...closing} />
     </Page>
   );

@@ -38,7 +38,12 @@ export default function Webinar() {
   const said = isOpen ? ticket.none : seen.certain ? { ...ticket.dated, ...ticket.ahead } : ticket.dated;
   return (
     <Page>
-      <EventTicket {...intro} session={said.session} {...ticketFacts(seen, said)} />
+      <EventTicket
+        {...intro}
+        session={said.session}
+        {...ticketFacts(seen, said)}
+        {...(isOpen && { further: ticket.none.further })}
+      />
       <FeatureList {...learn} layout="statements" numbered />
       <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">

@@ -1,4 +1,14 @@
-import { BookingForm, Container, Grid, Heading, Page, Section, Stack, Text } from '@laliaflia/ui';
+import {
+  BookingForm,
+  Container,
+  Grid,
+  Heading,
+  Page,
+  Section,
+  Stack,
+  Testimonials,
+  Text,
+} from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -8,8 +18,10 @@ import {
   workshopPage,
   workshopType,
 } from '../content/pages/workshop-details.ts';
+import { courseOf, voiceOf } from '../content/workshop-course.ts';
 import { workshops } from '../content/workshops.ts';
 import { BookingSteps } from '../features/booking/booking-steps.tsx';
+import { Course } from '../features/booking/course.tsx';
 import { OtherWorkshops } from '../features/booking/other-workshops.tsx';
 import { Outcomes } from '../features/booking/outcomes.tsx';
 import { useBookingForm } from '../features/booking/use-booking-form.ts';
@@ -28,6 +40,8 @@ export default function WorkshopDetails() {
     <Page>
       <WorkshopOpening {...intro} />
       <Outcomes {...outcomes} of={id} />
+      <Course {...courseOf(id)} />
+      <Testimonials {...voiceOf(id)} titleHidden />
       <OtherWorkshops {...others} />
       <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">
         <Container>

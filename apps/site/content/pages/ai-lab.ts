@@ -89,7 +89,7 @@ export const honesty = {
 
 export const form = {
   title: 'A second check, on discovery and AI',
-  lead: `${capital(inWords(labReadiness.questions.length))} other questions, scored by rules of their own. Take it after the assessment, or instead of it if your team already works with language models.`,
+  lead: `${capital(inWords(labReadiness.questions.length))} other questions with rules of their own, again for four scores and the workshop that fits them. Take it after the assessment, or instead of it if your team already works with language models.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   parts: {
@@ -100,6 +100,10 @@ export const form = {
   submit: 'Send my answers',
   honeypot: 'Leave this field empty',
 } as const;
+
+/** Below the name of each part, before its first question. */
+export const asked = (questions: number) =>
+  questions === 1 ? 'One question:' : `${capital(inWords(questions))} questions, the first:`;
 
 /** Takes the place of the form once scripts run. */
 export const start = {

@@ -1,4 +1,4 @@
-import { deliveries, targetGroups, trainingDay } from '../corporate.ts';
+import { corporateFormats, deliveries, targetGroups, trainingDay } from '../corporate.ts';
 import { discoveryPractice, practiceMinutes } from '../discovery-practice.ts';
 import { money } from '../format.ts';
 import { subjects } from '../head.ts';
@@ -11,6 +11,7 @@ import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 import { trainingFormats } from '../training.ts';
 import { guidePrice, hoursOfADay, trainingDays, trainingSpan } from '../workshop-lengths.ts';
+import { workshops } from '../workshops.ts';
 
 const service = services['innovation-training'];
 
@@ -55,9 +56,15 @@ export const skills = {
   link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 
+/** A training of several days is for larger groups than a workshop; said where somebody may have seen both. */
+const ofSeveralDays = corporateFormats.find(({ id }) => id === 'multi-day')?.participants;
+const groupSize = ofSeveralDays
+  ? ` A training of several days has ${ofSeveralDays.from} to ${ofSeveralDays.to} people, a workshop at most ${workshops.ignite.maxParticipants}, because there all work on one problem.`
+  : '';
+
 export const people = {
   title: 'Who it is for and where it takes place',
-  lead: 'A group learns best when its members come from different departments.',
+  lead: `A group learns best when its members come from different departments.${groupSize}`,
   groups: [
     { title: 'Audiences', skills: targetGroups },
     { title: 'Delivery', skills: deliveries.map(({ title }) => title) },

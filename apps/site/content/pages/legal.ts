@@ -1,3 +1,4 @@
+import { accessibility } from '../accessibility.ts';
 import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
@@ -41,4 +42,16 @@ export const privacyGlance = [
     text: 'Chats, page views and inquiries that came to nothing are deleted after that.',
   },
   { value: '1 month', text: 'The longest you wait when you ask us to delete or correct something.' },
+] as const;
+
+const inFull = new Intl.NumberFormat(site.locale);
+
+export const accessibilityGlance = [
+  {
+    value: inFull.format(accessibility.cells),
+    text: 'Examinations by two engines, without a violation.',
+  },
+  { value: inFull.format(accessibility.stops), text: 'Stops of the Tab key, each in view and with a ring.' },
+  { value: '7 to 1', text: 'Contrast of texts on the plain ground, or more.' },
+  { value: '44 px', text: 'Height of buttons and fields, at least.' },
 ] as const;

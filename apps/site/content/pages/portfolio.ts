@@ -59,6 +59,16 @@ export const closing = {
 
 export const next = { lead: 'Read the case study' } as const;
 
+/** Below all projects: not the first again, but the one in whose case study something can be tried. */
+export const last = {
+  id: 'condor',
+  title: 'Try the seat map yourself',
+  lead: 'Seat four people together in the case study',
+} as const;
+
+/** Projects whose screens take the whole width, so that nine are not nine equal rows. */
+export const wide: readonly string[] = ['bmw', 'travel-platform'];
+
 function slug(name: string): string {
   return name
     .normalize('NFD')

@@ -35,11 +35,17 @@ export const finish = {
   steps: [
     {
       title: 'Close this tab',
+      sign: 'Sample payment ×',
       text: 'Your registration is open in the tab that you came from, with everything you have written.',
     },
-    { title: 'Say that it is paid', text: `Press “${payment.completed}” there. We take your word for it.` },
+    {
+      title: 'Say that it is paid',
+      sign: payment.completed,
+      text: `Press “${payment.completed}” there. We take your word for it.`,
+    },
     {
       title: 'Send it',
+      sign: payment.register,
       text: `Press “${payment.register}”. A confirmation e-mail follows ${promises.confirmation}.`,
     },
   ],

@@ -54,8 +54,8 @@ export const format = {
       text: 'We take a problem that a participant has sent in and work on it with LALIAFLIA, Applied Imagination and Innovator’s DNA.',
     },
     {
-      title: 'Two exercises on paper',
-      text: 'You need a pen and two sheets of paper. Your camera can stay off.',
+      title: 'Three exercises on paper',
+      text: 'One from each method. You need a pen and three sheets of paper; your camera can stay off.',
     },
     {
       title: 'The link comes by e-mail',
@@ -70,6 +70,9 @@ export const receive = {
   items: session.receive,
 } as const;
 
+/** The contact form with its topic written down: who only wants to know the date pays nothing. */
+const askForDate = '/contact?topic=webinar-date';
+
 const reserve = { href: `#${reservation.id}`, label: 'Reserve your seat' };
 
 /** The stub of the ticket. `dated` is read when nobody can know whether the date is still ahead. */
@@ -83,7 +86,8 @@ export const ticket = {
   none: {
     session: 'Next session',
     notice: nextDateOpen,
-    action: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
+    action: { href: askForDate, label: 'Tell me the date' },
+    further: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
   },
 } as const;
 
@@ -97,7 +101,7 @@ export const lastSession = { date: 'Last session' } as const;
 export const noDate = {
   title: 'A registration counts for the next date',
   text: `You hear that date first. If it does not suit you, you get ${terms.rescheduled}, as our terms promise.`,
-  link: { href: '/contact?topic=webinar-date', label: 'Or hear the date first' },
+  link: { href: askForDate, label: 'Or hear the date first' },
 } as const;
 
 export const refund = {

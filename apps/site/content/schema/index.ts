@@ -67,6 +67,7 @@ export const helpers: readonly string[] = [
   'lengths.ts',
   'library-words.ts',
   'webinar-dates.ts',
+  'workshop-course.ts',
   'workshop-lengths.ts',
   'projects.ts',
   'featured.ts',

@@ -1,5 +1,4 @@
 import type { PartNames } from './question-parts.tsx';
-import { Tile } from './question-tiles.tsx';
 import { categories } from './scoring/types.ts';
 import type { Version } from './versions.ts';
 
@@ -7,27 +6,36 @@ export interface PartTilesProps {
   answered: number;
   questions: Version['questions'];
   names: PartNames;
+  /** What stands between the name of a part and its first question. */
+  asked: (questions: number) => string;
 }
 
-/** The questions by what they are about: each part has as many tiles as questions. */
-export function PartTiles({ answered, questions, names }: PartTilesProps) {
+/** What the questions are about: a cell for each, filled once it is answered, and the first of each part in full. */
+export function PartTiles({ answered, questions, names, asked }: PartTilesProps) {
+  const last = questions.length - 1;
   return (
-    <div
-      aria-hidden="true"
-      className="lali:flex lali:flex-wrap lali:gap-x-8 lali:gap-y-6 lali:lg:order-last lali:lg:col-span-12 lali:lg:mt-6 lali:lg:flex-nowrap lali:lg:justify-between"
-    >
-      {categories.map((category) => (
-        <div key={category}>
-          <p className="lali:pb-3 lali:font-semibold">{names[category]}</p>
-          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:*:size-12 lali:lg:*:size-18 lali:xl:*:size-24">
-            {questions.map(({ id, category: own }, place) =>
-              own === category ? (
-                <Tile key={id} place={place} of={questions.length} isAnswered={place < answered} />
-              ) : null,
-            )}
-          </div>
-        </div>
-      ))}
-    </div>
+    <ul className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:sm:grid-cols-2 lali:lg:order-last lali:lg:col-span-12 lali:lg:mt-6 lali:lg:grid-cols-4">
+      {categories.map((category) => {
+        const own = questions
+          .map((question, place) => ({ ...question, place }))
+          .filter((each) => each.category === category);
+        return (
+          <li key={category} className="lali:min-w-0">
+            <span aria-hidden="true" className="lali:flex lali:gap-2">
+              {own.map(({ id, place }) => (
+                <span
+                  key={id}
+                  style={{ borderRadius: `${50 - (38 * place) / last}%` }}
+                  className={`lali:size-9 lali:border-[2.5px] lali:border-accent-solid ${place < answered ? 'lali:bg-accent-solid' : ''}`}
+                />
+              ))}
+            </span>
+            <p className="lali:mt-4 lali:font-semibold">{names[category]}</p>
+            <p className="lali:type-small lali:mt-1 lali:text-soft">{asked(own.length)}</p>
+            <p className="lali:mt-2">{own[0]?.text}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

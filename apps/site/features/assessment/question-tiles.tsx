@@ -6,7 +6,7 @@ interface TileProps {
 }
 
 /** One question, on the way from a round cell to a square. */
-export function Tile({ place, of, isAnswered }: TileProps) {
+function Tile({ place, of, isAnswered }: TileProps) {
   return (
     <span
       style={{ borderRadius: `${50 - (38 * place) / (of - 1)}%` }}

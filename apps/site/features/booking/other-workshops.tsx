@@ -23,14 +23,18 @@ export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {
               <div className="lali:flex lali:flex-col lali:items-start">
                 <Heading level={3}>{name}</Heading>
                 <Text className="lali:mt-2">{text}</Text>
-                <Text tone="soft" look="small" className="lali:mt-2 lali:mb-6">
+                <Text tone="soft" look="small" className="lali:mt-2">
                   {facts}
                 </Text>
-                <Button href={action.href} variant="outline" className="lali:mt-auto">
-                  {action.label}
-                </Button>
               </div>
               <Drawn of={signs[id]} className="lali:self-center lali:text-signal" />
+              <Button
+                href={action.href}
+                variant="outline"
+                className="lali:col-span-2 lali:justify-self-start"
+              >
+                {action.label}
+              </Button>
             </Card>
           ))}
         </ul>

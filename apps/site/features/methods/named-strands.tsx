@@ -9,16 +9,16 @@ interface NamedStrandsProps {
 }
 
 /**
- * Five strands that end in five names, for an opening that turns the drawing round. In narrow windows there is no room
- * for the names, which stand on the page once more.
+ * Five strands that end in five names, for an opening that turns the drawing round. In narrow windows the strands are
+ * shorter, so that the names have room beside them.
  */
 export function NamedStrands({ ends }: NamedStrandsProps) {
   return (
-    <div className="lali:relative">
+    <div className="lali:relative lali:w-3/5 lali:@7xl:w-full">
       <LivingFigure rule="strands" seed={5} />
       <ol
         style={{ insetBlock: outside }}
-        className="lali:pointer-events-auto lali:absolute lali:start-full lali:hidden lali:grid-rows-5 lali:pe-4 lali:text-end lali:@7xl:grid lali:-scale-x-100 lali:rtl:start-auto lali:rtl:end-full lali:rtl:scale-x-100 lali:[list-style-type:'']"
+        className="lali:pointer-events-auto lali:absolute lali:start-full lali:grid lali:grid-rows-5 lali:pe-4 lali:text-end lali:-scale-x-100 lali:rtl:start-auto lali:rtl:end-full lali:rtl:scale-x-100 lali:[list-style-type:'']"
       >
         {ends.map(({ name, href }) => (
           <li key={href} className="lali:flex lali:items-center lali:justify-end">

@@ -22,7 +22,7 @@ test('a part without content is not drawn', async () => {
   ).toEqual(['Industries']);
 });
 
-test('the stroke between two names is not read aloud', async () => {
+test('the comma between two names is not read aloud', async () => {
   const screen = await render(
     <CvTable title="Career" groups={[{ kind: 'run', title: 'Industries', names: ['Travel', 'Health'] }]} />,
   );

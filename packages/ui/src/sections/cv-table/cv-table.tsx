@@ -22,8 +22,7 @@ const cvNamesVariants = cva('', {
     look: {
       columns:
         'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:[list-style-type:""] lali:@xl:gap-x-10 lali:print:grid-cols-3 lali:print:gap-x-4 lali:[&>li]:border-soft lali:[&>li]:border-b lali:[&>li]:py-2 lali:@xl:[&>li]:py-3 lali:print:[&>li]:py-1',
-      // Each has its stroke before it; the first of a line has it outside the clipped edge.
-      run: "lali:type-subheading lali:-ms-[1.1em] lali:flex lali:min-w-0 lali:flex-wrap lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:relative lali:[&>li]:ps-[1.1em] lali:[&>li]:before:absolute lali:[&>li]:before:start-[0.4em] lali:[&>li]:before:font-normal lali:[&>li]:before:text-signal lali:[&>li]:before:content-['/'_/_'']",
+      run: "lali:type-subheading lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-[0.35em] lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:not-last:after:content-[','_/_'']",
     },
   },
 });
@@ -125,7 +124,7 @@ function Content({ group }: { group: CvGroup }) {
       );
     default:
       return (
-        <div className={cx('lali:min-w-0', group.kind === 'run' && 'lali:overflow-x-clip')}>
+        <div className="lali:min-w-0">
           <ul className={cvNamesVariants({ look: group.kind === 'run' ? 'run' : 'columns' })}>
             {group.names.map((name) => (
               <li key={name} className="lali:min-w-0 lali:wrap-anywhere">

@@ -98,14 +98,18 @@ export const Past: Story = {
     availability: {
       kind: 'past',
       notice: 'Next date to be announced.',
-      action: { href: '#register', label: 'Reserve for the next date' },
+      action: { href: '#ask', label: 'Tell me the date' },
     },
+    further: { href: '#register', label: 'Reserve for the next date' },
   },
   play: async ({ canvas }) => {
     const ticket = canvas.getByRole('article', { name: 'Next session' });
     await expect(ticket).toHaveAttribute('data-state', 'past');
     await expect(ticket).toHaveTextContent('Last sessionSeptember 18, 2025');
     await expect(ticket).not.toHaveTextContent(/seats/i);
+    const [first, second] = within(ticket).getAllByRole('link');
+    await expect(first).toHaveTextContent('Tell me the date');
+    await expect(second).toHaveTextContent('Reserve for the next date');
   },
 };
 

@@ -6,7 +6,15 @@ import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { eventCard } from '../../messages/en.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Minutes, type TicketPart } from './minutes.tsx';
-import { Cost, type EventFacts, Fact, SeatCount, ticketShapeVariants, When } from './ticket-parts.tsx';
+import {
+  Cost,
+  type EventAction,
+  type EventFacts,
+  Fact,
+  SeatCount,
+  ticketShapeVariants,
+  When,
+} from './ticket-parts.tsx';
 
 export type { TicketPart };
 
@@ -21,6 +29,8 @@ export interface EventTicketProps extends EventFacts, Omit<ComponentProps<'secti
   parts?: readonly TicketPart[];
   /** Follows the length of each part. Default `min`. */
   unit?: string;
+  /** What one can do instead, below the action of the availability. Default none. */
+  further?: EventAction;
 }
 
 /** The opening of an event's page: one ticket, what it is on its larger part, when and how much on its stub. */
@@ -30,6 +40,7 @@ export function EventTicket({
   session,
   parts = [],
   unit = 'min',
+  further,
   start,
   timeZone,
   zoneLabel,
@@ -97,13 +108,16 @@ export function EventTicket({
                 )}
               </dl>
               {action ? (
-                <Button
-                  href={action.href}
-                  variant={ahead ? 'contrast' : 'highlight'}
-                  className="lali:mt-auto lali:@2xl:self-start lali:@3xl:w-full"
-                >
-                  {action.label}
-                </Button>
+                <div className="lali:mt-auto lali:flex lali:flex-wrap lali:gap-3 lali:*:grow">
+                  <Button href={action.href} variant={ahead ? 'contrast' : 'highlight'}>
+                    {action.label}
+                  </Button>
+                  {further ? (
+                    <Button href={further.href} variant="outline">
+                      {further.label}
+                    </Button>
+                  ) : null}
+                </div>
               ) : null}
             </div>
           </div>

@@ -24,7 +24,8 @@ export const ticketShapeVariants = cva(
   },
 );
 
-interface EventAction {
+/** Where a button of a ticket leads. */
+export interface EventAction {
   href: string;
   label: string;
 }

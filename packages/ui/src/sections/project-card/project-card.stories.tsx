@@ -182,6 +182,25 @@ export const BesideItsScreens: Story = {
   },
 };
 
+/** Words and ledger share a row, and the screens stand below both, from edge to edge. */
+export const WideAmongRows: Story = {
+  parameters: { ...screenshot },
+  args: { ...funding, layout: 'wide' },
+  render: (args) => (
+    <div className="lali:overflow-x-clip" style={{ width: '1440px' }}>
+      <ProjectCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const screens = canvas.getByRole('group', { name: `${funding.title}, screens` }).getBoundingClientRect();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(screens.top).toBeGreaterThan(title.bottom);
+    await expect(Math.round(screens.left)).toBe(Math.round(card.left));
+    await expect(Math.round(screens.right)).toBe(Math.round(card.right));
+  },
+};
+
 export const BesideOnAPhone: Story = {
   parameters: { ...screenshot },
   args: { ...funding, layout: 'beside' },

@@ -56,9 +56,10 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   story?: readonly string[];
   /**
    * `beside`: from 64rem of container the screens stand beside the words and run out of the window at its end; the card
-   * is as low as they are, and captions show in full view only. Default `stacked`.
+   * is as low as they are, and captions show in full view only. `wide` is the same, but there the screens stand below
+   * the words, from edge to edge. Default `stacked`.
    */
-  layout?: 'stacked' | 'beside';
+  layout?: 'stacked' | 'beside' | 'wide';
   /** The page of the project, which the title then leads to. Default: none. */
   href?: string;
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
@@ -95,7 +96,8 @@ export function ProjectCard({
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
   const screens = gallery && hasImage(gallery) ? gallery : undefined;
-  const compact = layout === 'beside';
+  const compact = layout !== 'stacked';
+  const form = compact ? 'beside' : 'stacked';
   const ledger = (
     <ProjectLedger
       below={screens !== undefined}
@@ -104,10 +106,10 @@ export function ProjectCard({
       technologies={technologies}
       outcomes={outcomes}
       labels={words}
-      layout={layout}
+      layout={form}
     />
   );
-  const story = <ProjectStory paragraphs={paragraphs} label={words.story} title={title} layout={layout} />;
+  const story = <ProjectStory paragraphs={paragraphs} label={words.story} title={title} layout={form} />;
   return (
     <article
       aria-labelledby={headingId}
@@ -117,7 +119,7 @@ export function ProjectCard({
       {...rest}
     >
       <div className={projectPartsVariants({ layout })}>
-        <div className={projectWordsVariants({ layout })}>
+        <div className={projectWordsVariants({ layout: form })}>
           <div
             className={
               compact
@@ -127,7 +129,7 @@ export function ProjectCard({
                   : 'lali:min-w-0 lali:@4xl:col-span-9'
             }
           >
-            <Title id={headingId} className={projectTitleVariants({ level: headingLevel, layout })}>
+            <Title id={headingId} className={projectTitleVariants({ level: headingLevel, layout: form })}>
               <Titled title={title} href={href} />
             </Title>
             {client || year || category ? (

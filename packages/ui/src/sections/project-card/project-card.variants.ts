@@ -9,6 +9,8 @@ export const projectPartsVariants = cva('', {
       stacked: '',
       beside:
         'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-10 lali:gap-y-5 lali:@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@5xl:grid-rows-[auto_1fr]',
+      // Words and ledger in one row, and the screens below both.
+      wide: 'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-10 lali:gap-y-5 lali:@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
     },
   },
 });
@@ -22,13 +24,18 @@ export const projectWordsVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)
   },
 });
 
+const edgeToEdge =
+  'lali:[--lali-bleed:var(--lali-spacing-gutter)] lali:md:[--lali-bleed:var(--lali-spacing-gutter-wide)] lali:mx-[calc(-1*max(var(--lali-bleed),(100cqi-var(--lali-spacing-page))/2))]';
+const wideScreens = [edgeToEdge, 'lali:min-w-0 lali:@5xl:col-span-2 lali:@5xl:row-start-2'];
 const besideScreens = [
-  'lali:[--lali-bleed:var(--lali-spacing-gutter)] lali:md:[--lali-bleed:var(--lali-spacing-gutter-wide)] lali:mx-[calc(-1*max(var(--lali-bleed),(100cqi-var(--lali-spacing-page))/2))]',
+  edgeToEdge,
   'lali:min-w-0 lali:@5xl:col-start-2 lali:@5xl:row-span-2 lali:@5xl:row-start-1 lali:@5xl:ms-0',
 ];
 
 export const projectCoverVariants = cva('', {
-  variants: { layout: { stacked: 'lali:mt-8 lali:@4xl:mt-12', beside: besideScreens } },
+  variants: {
+    layout: { stacked: 'lali:mt-8 lali:@4xl:mt-12', beside: besideScreens, wide: wideScreens },
+  },
 });
 
 /* Level 3 is under a section's own heading and must be smaller, and so is a title beside its screens. */
@@ -56,6 +63,7 @@ export const projectScreensVariants = cva('lali:relative lali:isolate', {
     layout: {
       stacked: 'lali:mt-6 lali:@2xl:mt-8',
       beside: [besideScreens, 'lali:[--lali-gallery-phone:15rem]'],
+      wide: [wideScreens, 'lali:[--lali-gallery-phone:15rem]'],
     },
     tinted: {
       true: 'lali:before:absolute lali:before:inset-x-0 lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-page))] lali:before:forced-color-adjust-none lali:forced-colors:before:hidden',
@@ -69,6 +77,11 @@ export const projectScreensVariants = cva('lali:relative lali:isolate', {
       tinted: true,
       class:
         'lali:before:top-0 lali:pt-5 lali:pb-1 lali:@5xl:flex lali:@5xl:flex-col lali:@5xl:justify-center lali:@5xl:before:rounded-s-card lali:@5xl:pt-8 lali:@5xl:pb-5',
+    },
+    {
+      layout: 'wide',
+      tinted: true,
+      class: 'lali:before:top-0 lali:pt-5 lali:pb-1 lali:@5xl:pt-8 lali:@5xl:pb-5',
     },
   ],
 });

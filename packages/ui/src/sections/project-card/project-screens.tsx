@@ -23,7 +23,7 @@ interface ProjectScreensProps {
   gallery: ProjectGallery;
   label: string;
   tint: string | undefined;
-  layout: 'stacked' | 'beside';
+  layout: 'stacked' | 'beside' | 'wide';
 }
 
 /** The screens of a project in their gallery, on the colour of the project where it has one. */
@@ -34,7 +34,7 @@ export function ProjectScreens({ gallery, label, tint, layout }: ProjectScreensP
       className={projectScreensVariants({ layout, tinted: tint !== undefined })}
       style={tint === undefined ? undefined : ({ '--lali-project-tint': tint } as CSSProperties)}
     >
-      <Gallery gallery={gallery} label={label} captions={layout === 'beside' ? 'full' : 'everywhere'} />
+      <Gallery gallery={gallery} label={label} captions={layout === 'stacked' ? 'everywhere' : 'full'} />
     </div>
   );
 }

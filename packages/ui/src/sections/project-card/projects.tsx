@@ -13,6 +13,7 @@ const projectListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[
       titled: 'lali:mt-8 lali:gap-y-16',
       stacked: 'lali:gap-y-20 lali:@4xl:gap-y-28',
       beside: 'lali:gap-y-16 lali:@4xl:gap-y-20',
+      wide: 'lali:gap-y-16 lali:@4xl:gap-y-20',
     },
     apart: { true: 'lali:mt-12 lali:@4xl:mt-16', false: '' },
   },

@@ -64,7 +64,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
     const names = [...canvasElement.querySelectorAll('dd li')].map(({ textContent }) => textContent);
-    // The strokes between the names are drawn, not text.
+    // The commas between the names are drawn, not text.
     await expect(names.slice(0, 3)).toEqual(['Figma', 'Sketch', 'Adobe XD']);
   },
 };

@@ -25,7 +25,7 @@ test('name and note are read with a space between them', async () => {
   expect(getByRole('listitem').nth(1).element().textContent).toBe('Sketch until 2021');
 });
 
-test('each name but the last has its stroke after it, also at the end of a line; none begins with one', async () => {
+test('each name but the last has its comma after it, also at the end of a line; none begins with one', async () => {
   const { getByRole } = await render(
     <div style={{ width: 320 }}>
       <ToolStack title="Industries" tools={['Telecommunications', 'Automotive', 'Advertising', 'Health']} />
@@ -38,8 +38,8 @@ test('each name but the last has its stroke after it, also at the end of a line;
   const rows = new Set(names.map((name) => Math.round(name.getBoundingClientRect().top)));
   expect(rows.size).toBeGreaterThan(1);
   expect(first).toHaveLength(rows.size);
-  const strokes = names.map((name) => getComputedStyle(name, '::after').content.includes('/'));
-  expect(strokes).toEqual([true, true, true, false]);
+  const commas = names.map((name) => getComputedStyle(name, '::after').content.includes(','));
+  expect(commas).toEqual([true, true, true, false]);
   for (const name of names) {
     expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
     expect(getComputedStyle(name, '::before').content).toBe('none');

@@ -15,19 +15,16 @@ const toolFrameVariants = cva('lali:container-page lali:grid lali:grid-cols-[min
   },
 });
 
-/*
- * Each name but the last has its stroke after it, at the end of a line too, where it may hang over
- * the edge: it separates what stands on two lines.
- */
+/* Each name but the last has its comma after it, at the end of a line too: it separates what stands on two lines. */
 const toolListVariants = cva(
   "lali:text-balance lali:font-display lali:tracking-[-0.015em] lali:[font-weight:var(--lali-weight-display)] lali:[list-style-type:'']",
   {
     variants: {
       look: {
-        flat: 'lali:-me-[0.6em] lali:text-[clamp(1.75rem,4.2cqi,3.375rem)] lali:leading-[1.12]',
+        flat: 'lali:text-[clamp(1.75rem,4.2cqi,3.375rem)] lali:leading-[1.12]',
         // A table of names and notes.
         noted: 'lali:text-[clamp(1.75rem,3cqi,2.25rem)] lali:leading-[1.12]',
-        grouped: 'lali:-me-[0.6em] lali:text-[clamp(1.375rem,2.9cqi,2.25rem)] lali:leading-[1.2]',
+        grouped: 'lali:text-[clamp(1.375rem,2.9cqi,2.25rem)] lali:leading-[1.2]',
       },
     },
   },
@@ -113,7 +110,7 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
   );
 }
 
-/** The stroke between two names is visible, but not read aloud. */
+/** The comma between two names is visible, but not read aloud. */
 function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'grouped' }) {
   return (
     <div className="lali:min-w-0">
@@ -131,7 +128,7 @@ function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'groupe
                 'lali:inline-block lali:max-w-full lali:wrap-anywhere',
                 note
                   ? 'lali:w-full lali:not-last:mb-3 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lali:@2xl:items-baseline lali:@2xl:gap-x-6 lali:@2xl:border-b lali:@2xl:border-soft lali:@2xl:py-2.5 lali:@2xl:first:pt-0 lali:@2xl:not-last:mb-0'
-                  : "lali:not-last:after:mx-[0.27em] lali:not-last:after:font-normal lali:not-last:after:text-signal lali:not-last:after:content-['/'_/_'']",
+                  : "lali:not-last:me-[0.3em] lali:not-last:after:content-[','_/_'']",
               )}
             >
               {name}
