@@ -26,8 +26,7 @@ export const newsletter = {
 
 export const health = {
   title: 'Health',
-  intro:
-    'What the database knows of itself. What the server sees beside it, such as a full disk, stands at /health.',
+  intro: 'What is wrong, which mails stick, and how the server and its database are.',
   failed: 'The health could not be read: the database does not answer.',
   alarms: 'Alarms',
   noAlarm: {
@@ -46,6 +45,32 @@ export const health = {
   again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
   more: (waiting: number, dead: number) =>
     `${inFull(waiting)} ${waiting === 1 ? 'is' : 'are'} tried again, ${inFull(dead)} ${dead === 1 ? 'was' : 'were'} given up.`,
+  servers: 'Server',
+  noServer: {
+    title: 'Nothing is known of a server.',
+    text: 'None has written how it is, or it has ended in order. On hosted Supabase there may be none.',
+  },
+  server: {
+    place: 'Where it runs',
+    database: 'Database',
+    answers: 'Answers',
+    heard: 'Last heard from',
+    silent: (time: string) => `${time}. Silent since: it has stopped, or cannot reach the database.`,
+    takes: 'A lead can be stored',
+    yes: 'Yes',
+    no: 'No',
+    room: 'Room on its disk',
+    megabytes: (bytes: number) => `${inFull(Math.floor(bytes / 1024 / 1024))} MB`,
+    backup: 'Newest backup in its folder',
+    none: 'None',
+    started: 'Runs since',
+    restarts: 'Restarts of the database',
+    house: 'Makes the backups and clears',
+    unasked: 'Not known yet',
+    version: 'Version',
+  },
+  newestLead: 'Newest lead',
+  noLead: 'None yet',
   care: 'Care',
   backup: 'Newest backup',
   noBackup: 'None yet. A server makes one each day; npx pnpm leads --backup makes one at once.',

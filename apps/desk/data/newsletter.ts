@@ -14,7 +14,7 @@ interface Newsletter {
   }[];
 }
 
-interface Health {
+export interface Health {
   alarms: readonly {
     alarm: string;
     place: string;
@@ -33,6 +33,21 @@ interface Health {
     attempts: number;
     last_error: string | null;
   }[];
+  servers: readonly {
+    place: string;
+    status: {
+      takes_leads: boolean;
+      room_bytes: number;
+      last_backup: string | null;
+      started_at: string;
+      restarts: number;
+      keeps_house: boolean | null;
+      version: string;
+    };
+    noted_at: string;
+    silent_seconds: number;
+  }[];
+  newest_lead: string | null;
   backup: string | null;
   purge: string;
 }

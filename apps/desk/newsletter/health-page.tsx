@@ -2,7 +2,7 @@ import { DescriptionList, EmptyState, Heading, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { health as words } from '../content/newsletter.ts';
 import { kinds } from '../content/words.ts';
-import { readHealth } from '../data/newsletter.ts';
+import { type Health, readHealth } from '../data/newsletter.ts';
 import { longTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
 import { DataTable } from '../shell/data-table.tsx';
@@ -67,10 +67,20 @@ export default function HealthPage({ email }: { email: string }) {
               </>
             )}
           </Part>
+          <Part id="servers" title={words.servers}>
+            {value.servers.length === 0 ? (
+              <EmptyState {...words.noServer} />
+            ) : (
+              value.servers.map((server) => <ServerFacts key={server.place} {...server} />)
+            )}
+          </Part>
           <Part id="care" title={words.care}>
             <DescriptionList.Root layout="beside">
               <DescriptionList.Item term={words.backup}>
                 {value.backup ? longTime(value.backup) : words.noBackup}
+              </DescriptionList.Item>
+              <DescriptionList.Item term={words.newestLead}>
+                {value.newest_lead ? longTime(value.newest_lead) : words.noLead}
               </DescriptionList.Item>
               <DescriptionList.Item term={words.purge}>{longTime(value.purge)}</DescriptionList.Item>
             </DescriptionList.Root>
@@ -78,6 +88,37 @@ export default function HealthPage({ email }: { email: string }) {
         </>
       )}
     </Screen>
+  );
+}
+
+/** A server writes each minute. */
+const longestSilence = 180;
+
+function ServerFacts({ place, status, noted_at, silent_seconds }: Health['servers'][number]) {
+  const said = words.server;
+  const isSilent = silent_seconds > longestSilence;
+  const yes = (is: boolean | null) => (is === null ? said.unasked : is ? said.yes : said.no);
+  const heard = longTime(noted_at);
+  const facts = [
+    [said.place, place],
+    [said.heard, isSilent ? said.silent(heard) : heard],
+    [said.database, isSilent ? said.unasked : said.answers],
+    [said.takes, yes(status.takes_leads)],
+    [said.room, said.megabytes(status.room_bytes)],
+    [said.backup, status.last_backup ? longTime(status.last_backup) : said.none],
+    [said.started, longTime(status.started_at)],
+    [said.restarts, status.restarts],
+    [said.house, yes(status.keeps_house)],
+    [said.version, status.version],
+  ] as const;
+  return (
+    <DescriptionList.Root layout="beside">
+      {facts.map(([term, fact]) => (
+        <DescriptionList.Item key={term} term={term}>
+          {fact}
+        </DescriptionList.Item>
+      ))}
+    </DescriptionList.Root>
   );
 }
 

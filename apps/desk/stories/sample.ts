@@ -170,6 +170,23 @@ export const answers: Readonly<Record<string, unknown>> = {
         last_error: '451 Try again later',
       },
     ],
+    servers: [
+      {
+        ...{ place: 'server /srv/data', noted_at: '2024-11-28T11:59:00Z', silent_seconds: 20 },
+        status: {
+          ...{
+            database: 'ok',
+            takes_leads: true,
+            room_bytes: 41_200_000_000,
+            restarts: 0,
+            keeps_house: true,
+          },
+          last_backup: '2024-11-27T22:00:00Z',
+          ...{ started_at: '2024-11-20T06:00:00Z', version: '0.1.0+1b2c3d4' },
+        },
+      },
+    ],
+    newest_lead: '2024-11-28T09:11:00Z',
     backup: '2024-11-27T22:00:00Z',
     purge: '2024-11-28T03:00:00Z',
   },

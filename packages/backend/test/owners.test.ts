@@ -127,6 +127,27 @@ describe('rows', () => {
     expect(data).toEqual([]);
   });
 
+  it('stand beside all that the server says of itself at /health', async () => {
+    const client = await signedIn(ada);
+    const headers = { authorization: `Bearer ${loadSecrets(backend.dataDir).healthToken}` };
+    const health = await (await fetch(`${backend.url}/health`, { headers })).json();
+    const {
+      alarms: _alarms,
+      newest_lead_age_seconds: _age,
+      room_bytes: _room,
+      last_backup: _backup,
+      keeps_house: _keeps,
+      ...rest
+    } = health;
+    const { data } = await client.rpc('desk_health');
+    expect(data).toMatchObject({ servers: [{ status: rest }], newest_lead: expect.any(String) });
+    const [{ status, silent_seconds }] = data.servers;
+    expect(Object.keys(status)).toEqual(
+      expect.arrayContaining([...Object.keys(rest), 'room_bytes', 'last_backup', 'keeps_house']),
+    );
+    expect(silent_seconds).toBeLessThan(120);
+  });
+
   it('are gone at once for an owner who signs out elsewhere', async () => {
     const [here, there] = [await signedIn(ada), await signedIn(ada)];
     await there.auth.signOut({ scope: 'global' });

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: e59acc43f05c3cd7ee44
+// Generated from the migrations by pnpm generate: d2f10630d54f5f7393d8
 
 export type Database = {
   public: {
@@ -391,6 +391,10 @@ export type Database = {
           restored: number;
         }[];
       };
+      forget_server: {
+        Args: { of_place: string };
+        Returns: undefined;
+      };
       hold_duty: {
         Args: { of_duty: string; of_holder: string; lease_seconds: number };
         Returns: unknown;
@@ -481,6 +485,10 @@ export type Database = {
       };
       note_backup: {
         Args: Record<never, never>;
+        Returns: undefined;
+      };
+      note_server: {
+        Args: { of_place: string; of_status: Record<string, string> };
         Returns: undefined;
       };
       noted_backup: {

@@ -30,6 +30,7 @@ import { type Answering, type PlainRequest, plainRequest } from './thread/messag
 import { type Patience, patience as usualPatience } from './thread/patience.ts';
 import { startThread } from './thread/start-thread.ts';
 import { type CountViolation, createViolationCount } from './violations.ts';
+import { noteServer } from './watching/note-server.ts';
 import type { FailedPage } from './watching/observe.ts';
 import { watch } from './watching/watch.ts';
 
@@ -100,7 +101,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       client: clientOf(watched, 'owner'),
     });
     const unobserved = clientOf(unguarded, 'visitor');
-    const withStatusPages = watching.pages(secrets.healthToken, {
+    const { before: withStatusPages, details } = watching.pages(secrets.healthToken, {
       owner: unobserved,
       database,
       backups: backupDir,
@@ -146,11 +147,12 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
         tell: tellOwner(mail, intoMailFolder(dataDir)),
         settings: options.alarms,
       });
+    const noted = noteServer({ client: unobserved, place, isOpen, details });
     const stopPurging = purgeDaily(owner, backupDir, { duty: held });
     const close = async () => {
       await alarms?.close();
       stopPurging();
-      await backups.stop();
+      await Promise.all([backups.stop(), noted.close()]);
       await closeServer();
       await mails?.close();
       await held.close();

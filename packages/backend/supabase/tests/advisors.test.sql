@@ -5,7 +5,7 @@ select plan(14);
 
 create temporary view ours as
   select oid as schema from pg_namespace
-  where nspname in ('public', 'checks', 'limits', 'retention', 'reports', 'backups', 'mail', 'newsletter', 'host_forms', 'desk');
+  where nspname in ('public', 'checks', 'limits', 'retention', 'reports', 'backups', 'mail', 'newsletter', 'host_forms', 'desk', 'duties');
 create temporary view our_tables as
   select c.oid, c.oid::regclass::text as name from pg_class c join ours on c.relnamespace = ours.schema
   where c.relkind in ('r', 'p');
@@ -36,7 +36,7 @@ select is_empty(
 select results_eq(
   $$select t.name from our_tables t where not exists (select from pg_policy p where p.polrelid = t.oid) order by 1$$,
   array[
-    'backups.staged', 'desk.assessment_days', 'desk.leads', 'desk.links', 'desk.owners', 'desk.page_clock', 'desk.page_days', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
+    'backups.staged', 'desk.assessment_days', 'desk.leads', 'desk.links', 'desk.owners', 'desk.page_clock', 'desk.page_days', 'duties.backups', 'duties.held', 'duties.servers', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
     'mail.ceilings', 'mail.outbox', 'reports.policy_violations', 'retention.clock', 'retention.erased', 'retention.keys',
     'retention.purged'
   ],

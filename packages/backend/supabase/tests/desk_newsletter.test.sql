@@ -1,7 +1,7 @@
 -- The newsletter and the health of the database at the desk.
 begin;
 create extension if not exists pgtap;
-select plan(8);
+select plan(10);
 
 create function pg_temp.id(last text) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
@@ -18,6 +18,9 @@ insert into public.newsletter_subscriptions (email, is_active, confirmed_at, wor
 update mail.outbox set state = 'dead', attempts = 3, last_error = 'No server', settled_at = now()
 where submission_id = (select id from public.newsletter_subscriptions where email = 'bob@example.com') and kind = 'owner';
 select public.note_backup();
+select public.note_server('old', '{}');
+update duties.servers set noted_at = now() - interval '2 days' where place = 'old';
+select public.note_server('one', '{"restarts": 2}');
 
 select pg_temp.sign_in('2');
 set local role authenticated;
@@ -33,6 +36,9 @@ select is(
   'a letter goes to who has confirmed');
 select is(public.desk_recipients(pg_temp.id('1')) -> 0 ->> 'token' ~ '^[0-9a-f]{64}$', true, 'with a way to leave');
 select is(public.desk_health() ->> 'backup' is not null, true, 'the newest backup is known');
+
+select is((public.desk_health() -> 'servers' -> 0) - 'noted_at' - 'silent_seconds', '{"place": "one", "status": {"restarts": 2}}', 'a server says how it is');
+select is(jsonb_array_length(public.desk_health() -> 'servers'), 1, 'one that was silent for a day has gone');
 
 select * from finish();
 rollback;

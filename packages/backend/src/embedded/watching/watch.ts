@@ -12,8 +12,22 @@ import { type Observer, observe } from './observe.ts';
 import { databaseState, readVersion } from './state.ts';
 import { statusPages } from './status-pages.ts';
 
+/** What `/health` says to whoever has the token, and the desk to an owner. */
+export type Details = {
+  database: 'ok' | 'down';
+  takes_leads: boolean;
+  room_bytes: number;
+  last_backup: string | null;
+  newest_lead_age_seconds: number | null;
+  started_at: string;
+  restarts: number;
+  keeps_house: boolean | null;
+  alarms: { alarm: string; since: string; message: string }[];
+  version: string;
+};
+
 export type Watching = Pick<Observer, 'around' | 'notePage'> & {
-  /** `/health` and `/metrics` before a handler; `owner` asks the database, unobserved. */
+  /** `/health` and `/metrics` before a handler, and what they say; `owner` asks the database, unobserved. */
   pages(
     token: string,
     parts: {
@@ -25,7 +39,7 @@ export type Watching = Pick<Observer, 'around' | 'notePage'> & {
       /** Whether this server does what only one of them does; undefined while nobody has asked. */
       keepsHouse: () => boolean | undefined;
     },
-  ): (next: Handler) => Handler;
+  ): { before(next: Handler): Handler; details(): Promise<Details> };
   /** Requests so far, and those that failed. */
   totals: Observer['totals'];
   /** Writes what is still to be written. */
@@ -39,6 +53,12 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
     async () => !storesHere || (await room.free()) >= leastForJournal,
   );
   const observer = observe(journal);
+  const startedAt = new Date().toISOString();
+  let known: Promise<string> | undefined;
+  const version = () => {
+    known ??= readVersion();
+    return known;
+  };
 
   return {
     around: observer.around,
@@ -49,7 +69,7 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
       const ask = async () => (database.isOpen() ? state() : { ok: false, newestLead: null });
       const isWell = async () => (!storesHere || (await room.takes('lead'))) && (await ask()).ok;
 
-      async function details() {
+      async function details(): Promise<Details> {
         const [{ ok, newestLead }, free] = await Promise.all([ask(), room.free()]);
         const [newestBackup] = dailyBackups(backups);
         return {
@@ -58,6 +78,7 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
           room_bytes: free,
           last_backup: newestBackup?.time.toISOString() ?? null,
           newest_lead_age_seconds: newestLead && Math.round((Date.now() - newestLead.getTime()) / 1000),
+          started_at: startedAt,
           restarts: database.restarts(),
           keeps_house: keepsHouse() ?? null,
           alarms: alarms().map(({ alarm, began, message }) => ({
@@ -65,7 +86,7 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
             since: began.toISOString(),
             message,
           })),
-          version: await readVersion(),
+          version: await version(),
         };
       }
 
@@ -98,7 +119,7 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
         ];
       }
 
-      return statusPages(token, { isWell, details, metrics });
+      return { before: statusPages(token, { isWell, details, metrics }), details };
     },
     close: journal.flush,
   };
