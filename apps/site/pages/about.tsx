@@ -42,7 +42,7 @@ export default function About() {
 function Bust({ seed }: { seed: number }) {
   return (
     <div className="lali:aspect-[10/11] lali:overflow-clip">
-      <div className="lali:-mx-[16%]">
+      <div className="lali:-mx-[8%]">
         <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
       </div>
     </div>
