@@ -6,8 +6,8 @@ const groupVariants = cva('', {
   variants: {
     look: {
       discs: 'lali:flex lali:flex-wrap lali:gap-y-2 lali:ps-2.5',
-      // In a narrow place the first one takes four fields of the grid; in a wide one all stand on one line.
-      standing: 'lali:mx-[calc(50%-50cqi)] lali:grid lali:grid-cols-3 lali:@2xl:flex lali:@2xl:items-end',
+      // Heads of one size: two rows in a narrow place, one in a wide one.
+      standing: 'lali:mx-[calc(50%-50cqi)] lali:grid lali:grid-cols-3 lali:@2xl:flex',
     },
   },
 });
@@ -18,8 +18,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** Names the list: 'The five specialists'. */
   label: string;
   /**
-   * `standing`: portraits edge to edge from one border of the container to the other, the first one largest: the opening
-   * of a page. Default `discs`.
+   * `standing`: portraits edge to edge from one border of the container to the other: the opening of a page. Default `discs`.
    */
   look?: 'discs' | 'standing';
   /** Edge length of each disc in px. Default 72. */
@@ -28,9 +27,6 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
 
 /** No corners or lines of their own between neighbours. */
 const edgeToEdge = { borderRadius: 0, outline: 'none' };
-
-/** Of the width of the row: one leads, and no two neighbours are of one height. */
-const shareOf = (index: number) => (index === 0 ? 1.75 : ([1, 1.3, 1.12][(index - 1) % 3] ?? 1));
 
 /** Several people in a row, where nothing but their number and their faces is said of them. */
 export function AvatarGroup({
@@ -43,13 +39,9 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   return (
     <ul aria-label={label} className={cx(groupVariants({ look }), className)} {...rest}>
-      {people.map(({ name, seed = name }, i) =>
+      {people.map(({ name, seed = name }) =>
         look === 'standing' ? (
-          <li
-            key={name}
-            className="lali:flex lali:min-w-0 lali:first:col-span-2 lali:first:row-span-2"
-            style={{ flex: `${shareOf(i)} 1 0` }}
-          >
+          <li key={name} className="lali:flex lali:min-w-0 lali:flex-1">
             <Avatar name={name} seed={seed} size="full" shape="card" style={edgeToEdge} />
           </li>
         ) : (

@@ -3,9 +3,8 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMissingImage } from '../../internal/use-missing-image.ts';
-import { card, withinCorners } from './card.ts';
 import { portraitPaths } from './draw-portrait.ts';
-import { PORTRAIT, type PortraitPaint } from './measures.ts';
+import { beyond, PORTRAIT, type PortraitPaint } from './measures.ts';
 import { portrait, seedOf } from './portrait.ts';
 
 /** Backgrounds of a portrait; the seed chooses one. */
@@ -32,8 +31,7 @@ const avatarVariants = cva(
       shape: {
         round:
           'lali:rounded-full lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
-        /* The shoulders stand on its lower edge. */
-        card: 'lali:[&>svg]:pt-[6%] lali:rounded-card lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
+        card: 'lali:rounded-card lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
         bare: '',
       },
       /*
@@ -161,27 +159,26 @@ interface CellsProps {
   shape: keyof typeof frames;
 }
 
-/**
- * Which square of the drawing each shape shows: left, top, edge. A card shows the head large and is crossed by the
- * shoulders; nothing of a round one may be outside its circle.
- */
+/** Which square of the drawing each shape shows: left, and edge. Only a bare one shows both shoulders. */
 const frames = {
-  round: [0, 0, PORTRAIT],
-  card: [card.left, card.top, card.edge],
-  bare: [0, 0, PORTRAIT],
+  round: [0, PORTRAIT],
+  card: [0, PORTRAIT],
+  bare: [-beyond, PORTRAIT + 2 * beyond],
 } as const;
 
 /** Behind a portrait that stands on a dark page: dark hair is seen on it, and shoulders reach out of it. */
-const arch = 'M66 960V450a414 414 0 0 1 828 0V960z';
+const arch = 'M-40 1200V520a520 520 0 0 1 1040 0V1200z';
 
 function Cells({ name, number, size, shape }: CellsProps) {
   const named = name !== '';
-  const [left, top, edge] = frames[shape];
-  const cells = portrait(number, details[size]);
-  const paths = portraitPaths(shape === 'card' ? withinCorners(cells, size === 120 ? 24 : 14) : cells, SCALE);
+  const [left, edge] = frames[shape];
+  const seen = portrait(number, details[size]).filter(
+    ({ x, y, size: side }) => Math.abs(x - PORTRAIT / 2) < (edge + side) / 2 && y < edge + side / 2,
+  );
+  const paths = portraitPaths(seen, SCALE);
   return (
     <svg
-      viewBox={[left, top, edge, edge].map((value) => value * SCALE).join(' ')}
+      viewBox={[left, 0, edge, edge].map((value) => value * SCALE).join(' ')}
       role={named ? 'img' : undefined}
       aria-label={named ? name : undefined}
       aria-hidden={named ? undefined : true}

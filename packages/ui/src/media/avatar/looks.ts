@@ -24,31 +24,39 @@ export interface Look {
   /** Height at which a beard begins. Below the mouth it is one of the chin alone. */
   beard?: number;
   moustache?: true;
+  /** Nothing on top: a ring of hair from ear to ear. */
+  bald?: true;
   /** How much narrower the face is at the chin, as a share. */
   taper: number;
   /** Hair tied together: round, of head radii across. */
   knots?: readonly Knot[];
 }
 
+/** From ear to ear, one beside the other. */
+const curls = Array.from({ length: 9 }, (_, i): Knot => {
+  const angle = ((i - 4) / 4) * 1.92;
+  return { u: 1.28 * Math.sin(angle), v: -1.18 * Math.cos(angle), radius: 0.35 };
+});
+
 export const looks: readonly Look[] = [
   // Swept to one side, short at the ears, with a beard at the chin.
   { crown: 1.14, swept: 1.5, fringe: -0.62, parting: 0.3, fall: -0.3, wide: 1.08, beard: 0.74, taper: 0 },
   // Curls.
-  { crown: 1.6, fringe: -0.5, parting: 0.1, fall: 0.55, wide: 1.66, taper: 0.1 },
+  { crown: 1.36, fringe: -0.5, parting: 0.1, fall: 0.45, wide: 1.36, taper: 0.1, knots: curls },
   // Short, with a beard.
   { crown: 1.24, fringe: -0.66, parting: 0, fall: -0.15, wide: 1.12, beard: 0.36, taper: 0.06 },
   // Tied on top.
   {
-    crown: 1.22,
+    crown: 1.14,
     fringe: -0.46,
     parting: 0.4,
     fall: 0.2,
     wide: 1.16,
     taper: 0.12,
-    knots: [{ u: 0.1, v: -1.28, radius: 0.62 }],
+    knots: [{ u: 0.06, v: -1.22, radius: 0.44 }],
   },
   // Long.
-  { crown: 1.3, fringe: -0.4, parting: 0.6, fall: 1.7, wide: 1.5, taper: 0.12 },
+  { crown: 1.26, fringe: -0.4, parting: 0.6, fall: 1.7, wide: 1.36, taper: 0.12 },
   // Two knots.
   {
     crown: 1.18,
@@ -58,14 +66,14 @@ export const looks: readonly Look[] = [
     wide: 1.14,
     taper: 0.12,
     knots: [
-      { u: -1.12, v: -0.96, radius: 0.62 },
-      { u: 1.12, v: -0.96, radius: 0.62 },
+      { u: -1.1, v: -0.96, radius: 0.56 },
+      { u: 1.1, v: -0.96, radius: 0.56 },
     ],
   },
   // Bald, with a moustache.
-  { crown: 0, fringe: -2, parting: 0, fall: 0, wide: 1, moustache: true, taper: 0.04 },
+  { crown: 0, fringe: -2, parting: 0, fall: 0.1, wide: 1.2, bald: true, moustache: true, taper: 0.04 },
   // A bob with a straight fringe.
-  { crown: 1.3, fringe: -0.52, parting: 0, fall: 1.05, wide: 1.34, taper: 0.1 },
+  { crown: 1.3, fringe: -0.52, parting: 0, fall: 0.95, wide: 1.44, taper: 0.1 },
 ];
 
 /** Where a portrait's pollen sits: on cells of the head, or on tiles of the shoulders. */
@@ -94,7 +102,7 @@ export function isFace({ u, v }: Place, { taper }: Look): boolean {
  * @param step How far one cell is from the next, in head radii.
  */
 export function isEar({ u, v }: Place, look: Look, step: number): boolean {
-  const seen = look.crown === 0 || look.fall < 0;
+  const seen = look.fall < 0;
   return seen && Math.abs(v) < 0.18 && isFace({ u: Math.abs(u) - step, v }, look);
 }
 
@@ -102,7 +110,7 @@ export function isEar({ u, v }: Place, look: Look, step: number): boolean {
 export function isHair(place: Place, look: Look): boolean {
   const { u, v } = place;
   const { crown, swept = crown, fringe, parting, fall, wide } = look;
-  if (crown === 0) return false;
+  if (look.bald) return Math.abs(u) > 0.84 && Math.abs(u) < wide && v > -0.42 && v < fall;
   const reach = crown + (swept - crown) * Math.max(0, Math.min(1, u + 0.5));
   // The fringe is highest at the parting, on one side of the brow.
   const line = fringe - parting * Math.max(0, 1 - Math.abs(u + 0.35) * 1.2) * 0.6;

@@ -10,16 +10,19 @@ export interface PortraitCell {
   paint: PortraitPaint;
 }
 
-/** The drawing is 96 units wide and high; a circle around its middle cuts it. */
+/** A frame is 96 units wide and high: the head takes 60 % of its height, and it cuts the shoulders. */
 export const PORTRAIT = 96;
+
+/** How far the shoulders reach beyond each side of a frame, for a bust that has none. */
+export const beyond = 12;
 
 /** For 44 px, from 72, and from 120. */
 export type Detail = 'few' | 'many' | 'fine';
 
 /** The middle of the head and its half axes. */
-export const head = { x: 48, y: 45, across: 19, down: 23 };
+export const head = { x: 48, y: 48, across: 24, down: 29 };
 /** The neck ends above this height, with a whole row. */
-export const neckEnd = 71;
+export const neckEnd = 83;
 /** Distance and size of the round cells, and of the tiles. */
 export const measures = {
   few: { pitch: 7.4, cell: 6.9, grid: 9, tile: 7 },

@@ -52,7 +52,7 @@ export function portrait(seed: number, detail: Detail): PortraitCell[] {
     const middle = nearest(clothes, { x: 48, y: PORTRAIT }).x;
     for (const tile of clothes) if (tile.x === middle) tile.paint = 'pollen';
   } else if (wear === 'brooch') {
-    nearest(clothes, { x: 48 + turn * 14, y: neckEnd + 14 }).paint = 'pollen';
+    nearest(clothes, { x: 48 + turn * 22, y: neckEnd + 7 }).paint = 'pollen';
   } else if (wear !== 'glasses') {
     for (const { u, v } of worn[wear]) nearest([...hair, ...face], at({ u: u * turn, v })).paint = 'pollen';
   }
@@ -72,32 +72,35 @@ function roundCell(x: number, y: number, paint: PortraitPaint, detail: Detail): 
   return { x, y, size: cell, corner: cell / 2, paint };
 }
 
-/** Nothing hangs out of the circle. */
+/** Hair is never cut. */
 function isInFrame({ x, y, size }: PortraitCell): boolean {
-  return Math.hypot(x - PORTRAIT / 2, y - PORTRAIT / 2) <= PORTRAIT / 2 - size / 2 - 0.5;
+  return [x, PORTRAIT - x, y].every((room) => room > size / 2 + 0.5);
 }
 
 function isClear(cell: PortraitCell, others: readonly PortraitCell[]): boolean {
   return others.every(({ x, y, size }) => Math.hypot(x - cell.x, y - cell.y) > (size + cell.size) / 2);
 }
 
-/** Lines of cells along the head, from the inside outwards. They begin where none are seen, behind the neck. */
+/** Lines of cells along the head, from the inside outwards: over it in a curve, and straight down at its sides. */
 function strands(look: Look, turn: number, detail: Detail): PortraitCell[] {
   const { pitch } = measures[detail];
-  const start = Math.PI / 2;
-  const cells = (look.knots ?? []).flatMap(({ u, v, radius }) =>
-    knot(at({ u: u * turn, v }), radius, detail),
-  );
-  for (let out = -14; out < 1.1 * head.down; out += pitch * 0.94) {
+  const cells: PortraitCell[] = [];
+  for (const { u, v, radius } of look.knots ?? [])
+    cells.push(...knot(at({ u: u * turn, v }), radius, detail).filter((cell) => isClear(cell, cells)));
+  const grow = (x: number, y: number) => {
+    const cell = roundCell(x, y, 'hair', detail);
+    const { u, v } = placeOf(cell);
+    if (isHair({ u: u * turn, v }, look) && isInFrame(cell) && isClear(cell, cells)) cells.push(cell);
+  };
+  for (let out = -14; out < head.down; out += pitch * 0.94) {
     const [across, down] = [head.across + out, head.down + out];
-    let angle = start;
-    while (angle < start + 2 * Math.PI - 0.05) {
-      const [x, y] = [head.x + across * Math.cos(angle), head.y + down * Math.sin(angle)];
-      const cell = roundCell(x, y, 'hair', detail);
-      const { u, v } = placeOf(cell);
-      if (isHair({ u: u * turn, v }, look) && isInFrame(cell) && isClear(cell, cells)) cells.push(cell);
-      angle += pitch / Math.hypot(across * Math.sin(angle), down * Math.cos(angle));
+    for (let angle = Math.PI; angle <= 2 * Math.PI; ) {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      grow(head.x + across * cos, head.y + down * sin);
+      angle += pitch / Math.hypot(across * sin, down * cos);
     }
+    for (let fallen = pitch; fallen < PORTRAIT - head.y; fallen += pitch)
+      for (const side of [-1, 1]) grow(head.x + side * across, head.y + fallen);
   }
   return cells;
 }
@@ -129,7 +132,7 @@ function packing(look: Look, turn: number, detail: Detail, hair: readonly Portra
     for (let column = -reach; column <= reach; column += 1) {
       const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
       const place = placeOf(cell);
-      const neck = Math.abs(place.u) < 0.42 && place.v > 0.8;
+      const neck = Math.abs(place.u) < 0.36 && place.v > 0.8;
       const ear = isEar(place, look, pitch / head.across);
       const beard = isBeard({ u: place.u - turned * turn * 0.5, v: place.v }, look);
       if (beard) cell.paint = 'hair';
@@ -177,12 +180,12 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
         else face.push({ ...place, paint: 'pollen' });
       }
     } else if (!few) line(side * eyeAt - 0.13, side * eyeAt + 0.13, -0.36, 'hair');
-    if (detail === 'fine') line(side * eyeAt - 0.08, side * eyeAt + 0.08, 0, 'feature');
+    if (detail === 'fine') line(side * eyeAt - 0.06, side * eyeAt + 0.06, 0, 'feature');
   }
   if (glasses && detail === 'fine') line(-0.14, 0.14, 0, 'pollen');
   if (look.moustache) return;
   if (few) paint(0, 0.56, 'feature');
-  else if (detail === 'many') line(-0.24, 0.24, 0.6, 'feature');
+  else if (detail === 'many') line(-0.2, 0.2, 0.6, 'feature');
   else if (look.beard !== undefined) line(-0.2, 0.2, 0.56, 'feature');
   else {
     // Its corners are up: a bar below the nose is read as a moustache.
