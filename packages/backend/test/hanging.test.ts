@@ -10,7 +10,7 @@ import { preparedFolder } from './temporary-folder.ts';
 
 const dataDir = preparedFolder();
 // The engine computes while it hangs, also where it sleeps, and takes a whole processor.
-const patience = { answer: 0.7, silence: 3, firstPause: 0.1 };
+const patience = { answer: 1.2, silence: 3, firstPause: 0.1 };
 const acknowledged: string[] = [];
 let backend: Backend;
 let pages: RunningServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
         truncate public.much;
         perform pg_sleep(0.1);
       end loop; end $$;
-    create function public.takes_long() returns void language sql as 'select pg_sleep(1.5)';
+    create function public.takes_long() returns void language sql as 'select pg_sleep(2.4)';
     grant execute on function public.never_ends(), public.works_long(), public.takes_long() to service_role;
     grant all on public.much to service_role;
   `);
