@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from './browser/react-dom.ts';
 import { trustOurMarkup } from './browser/trusted-markup.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { keepParts } from './parts/part-store.ts';
+import { followAnchors } from './routing/arrival.ts';
 import { letSleep } from './routing/asleep.ts';
 import { prefetchVisible } from './routing/navigation.ts';
 import { loadAt, routeAt } from './routing/pages.ts';
@@ -35,6 +36,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   });
   takeOverScrolling();
   followPartLinks();
+  followAnchors();
   if (sleeps) wakeOnAct();
   setTimeout(prefetchVisible);
   setTimeout(resumeSubmissions);

@@ -172,6 +172,8 @@ test('Send Report arrives in the database, with the scores', async ({ page }) =>
   await expect(report.getByText('Enter your e-mail address')).toBeVisible();
   await expect(report.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await report.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await expect(report.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(report.getByText('Enter your e-mail address')).toBeHidden();
   await report.getByRole('button', { name: 'Send Report' }).click();
   await expect(report.getByText('Your answers have arrived')).toBeVisible();
   await expect(report.getByText(/Reference [0-9A-F]{8}\. A person reads them/)).toBeVisible();

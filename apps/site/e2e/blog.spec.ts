@@ -35,6 +35,13 @@ test('search and category filter together while the visitor types, and the count
   expect(await titles(page)).toEqual(['Questions Before Roadmaps']);
 });
 
+test('a search finds the beginnings of words', async ({ page }) => {
+  await open(page, '/blog');
+  await search(page).fill('AI');
+  await expect(count(page)).toHaveText('1 article');
+  expect(await titles(page)).toEqual(['A Model Is Not a Colleague']);
+});
+
 test('a search without hits offers the newest two, and is cleared with its category', async ({ page }) => {
   await open(page, '/blog');
   await search(page).fill('zebra');

@@ -43,6 +43,16 @@ test('a footer link to the page itself leads to its top, and one with an anchor 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a link within the page takes the focus along, on the webinar to the form itself', async ({ page }) => {
+  await open(page, '/webinar');
+  await page.getByRole('main').locator('a[href="#reserve"]').press('Enter');
+  const form = page.getByRole('form', { name: 'Reserve your seat' });
+  await expect(form).toBeFocused();
+  await expect(form).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+});
+
 test('a link within an article or a legal text opens without a new document, or as the browser is told to', async ({
   page,
   context,

@@ -46,7 +46,7 @@ export default function Webinar() {
       />
       <FeatureList {...learn} layout="statements" numbered />
       <FeatureList {...format} layout="ledger" numbered={false} />
-      <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
+      <Section tone="raised">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>
@@ -70,7 +70,7 @@ export default function Webinar() {
               </Stack>
             </Grid.Item>
             <Grid.Item span={6} from={7}>
-              <RegistrationForm />
+              <RegistrationForm {...reservation} />
             </Grid.Item>
           </Grid.Root>
         </Container>

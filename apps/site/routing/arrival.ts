@@ -15,6 +15,15 @@ export function takeFocus(anchor: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
+/** The browser jumps to an anchor of the page by itself, and leaves the focus behind. */
+export function followAnchors(): void {
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    const anchor = anchorOf(link?.hash ?? '');
+    if (anchor !== null && !defaultPrevented) takeFocus(anchor);
+  });
+}
+
 export function anchorOf(hash: string): HTMLElement | null {
   if (hash === '') return null;
   try {

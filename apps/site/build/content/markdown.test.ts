@@ -37,6 +37,13 @@ describe('a text', () => {
     ]);
   });
 
+  it('names a table by its heading, and its rows by their first cells', () => {
+    const { html } = render('## What & how\n\n| A | B |\n|---|---|\n| c | d |');
+    expect(html).toContain('<table>\n<caption class="lali:sr-only">What &amp; how</caption>\n<thead>');
+    expect(html).toContain('<th scope="row">c</th>\n<td>d</td>');
+    expect(render('| A |\n|---|\n| c |').html).not.toContain('caption');
+  });
+
   it('holds no HTML, no picture, no first heading and no script in a link', () => {
     expect(complaints('A <b>bold</b> word')).toHaveLength(2);
     expect(complaints('<script>alert(1)</script>')[0]).toContain('Markdown without HTML in it');

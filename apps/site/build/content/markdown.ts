@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import { href as hrefRule } from '../../content/schema/basics.ts';
 import type { ContentsEntry } from '../../content/schema/texts.ts';
@@ -85,6 +85,14 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
         if (!hrefRule.safeParse(href).success) complain(`[…](${href})`, `as a link ${hrefWords}`);
         links.push(href);
         return `<a href="${attribute(href)}">${wholeWords(this.parser.parseInline(tokens))}</a>`;
+      },
+      // Named by its heading, and each row by its first cell, as a screen reader reads them.
+      table(token) {
+        const name = attribute(contents.at(-1)?.label ?? '');
+        return Renderer.prototype.table
+          .call(this, token)
+          .replace('<table>', `<table>${name && `\n<caption class="lali:sr-only">${name}</caption>`}`)
+          .replace(/(<tr>\n)<td>(.*)<\/td>/g, '$1<th scope="row">$2</th>');
       },
       image({ raw }: Tokens.Image) {
         complain(raw, 'text alone; the picture of an article is the field `image` at its top');

@@ -67,7 +67,7 @@ export const preview = {
 
 export const measures = {
   title: 'What it measures, with an example',
-  lead: 'Four scores from 0 to 100. The example is drawn above: a team that finds much and releases little.',
+  lead: 'Four scores from 0 to 100. The example is a team that finds much and releases little; the figure at the top of the page is drawn from it.',
   /** Below each score of the example. */
   of: 'of 100',
   items: [

@@ -68,5 +68,5 @@ export class Visitor {
 }
 
 export async function untilEngineIsLoaded(page: Page): Promise<void> {
-  await page.locator('section[aria-label="Outbox"]').waitFor({ state: 'attached' });
+  await page.locator('.outbox-strip').waitFor({ state: 'attached' });
 }

@@ -7,18 +7,18 @@ import { referenceOf, useDelivery } from '../../delivery/use-delivery.ts';
 import { type Answers, type AssessmentResult, categories } from './scoring/types.ts';
 import type { Version } from './versions.ts';
 
-type Problems = LeadFormProblems['fields'];
+const none: LeadFormProblems['fields'] = {};
 
 /** The request for a report: address, answers and scores as one lead. */
 export function useReport(version: Version, answers: Answers, result: AssessmentResult) {
   const { delivery, deliver, reset } = useDelivery();
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState(none);
   const sent = useRef<string>(undefined);
   const [isCorrected, setCorrected] = useState(false);
 
   const send = (written: Record<string, string>, bot: string) => {
     const { values, problems: found } = checkForm(assessmentReport, written);
-    setProblems(found ? problemsInWords(assessmentReport, found).fields : {});
+    setProblems(found ? problemsInWords(assessmentReport, found).fields : none);
     if (found) return reset();
     sent.current = JSON.stringify(values);
     setCorrected(false);
@@ -45,8 +45,12 @@ export function useReport(version: Version, answers: Answers, result: Assessment
 
   /** A report that went to a mistyped address is worth sending again; one to the same address is not. */
   const isSent = delivery.status === 'success' && !isCorrected;
-  const rewrite = (written: Record<string, string>) =>
-    setCorrected(JSON.stringify(checkForm(assessmentReport, written).values) !== sent.current);
+  const rewrite = (written: Record<string, string>) => {
+    const { values, problems: found } = checkForm(assessmentReport, written);
+    setCorrected(JSON.stringify(values) !== sent.current);
+    // What is still wrong says so as before, until it is right.
+    if (!found) setProblems(none);
+  };
 
   return { status: delivery.status, isSent, message, problems, send, rewrite };
 }

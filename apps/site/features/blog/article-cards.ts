@@ -40,17 +40,22 @@ export function articleCard(
   };
 }
 
-/** Every word of the search is somewhere in what the card says. */
+/** Every word of the search begins a word of what the card says, or one of the article's tags. */
 export function matches(article: PublishedArticle | AnnouncedArticle, search: string): boolean {
   const { title, excerpt, category } = article;
   const more = article.status === 'published' ? [article.author.name, ...article.tags] : [];
-  const text = plain([title, excerpt, category, ...more].join(' '));
+  const text = ` ${plain([title, excerpt, category, ...more].join(' '))}`;
   return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+    .split(' ')
+    .every((word) => text.includes(` ${word}`));
 }
 
-/** Letters without case, accents and typographic apostrophes. */
+/** The words without case, accents and apostrophes, a space between them. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()
+    .trim();
 }

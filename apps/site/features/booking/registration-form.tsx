@@ -9,7 +9,7 @@ import { useWebinarForm } from './use-webinar-form.ts';
 const paidLabels = { ...labels, submit: { ...labels.submit, idle: payment.register } };
 
 /** The registration for the webinar with everything that the payment adds. */
-export function RegistrationForm() {
+export function RegistrationForm({ id }: { id: string }) {
   const box = useRef<HTMLFormElement>(null);
   const { form, isPaid, prompt, answer } = useWebinarForm(paymentProvider);
   const { open, onCancel, ...asked } = prompt;
@@ -20,6 +20,8 @@ export function RegistrationForm() {
     <>
       <BookingForm
         ref={box}
+        id={id}
+        className="lali:scroll-mt-24"
         labels={isPaid ? paidLabels : labels}
         action={webinarAction}
         formName="webinar"

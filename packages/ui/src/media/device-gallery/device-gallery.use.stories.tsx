@@ -82,16 +82,38 @@ export const ByButtons: Story = {
   },
 };
 
-/** A swipe is the browser's own scrolling; where it ends is announced all the same. */
+/** A swipe is the browser's own scrolling, and tabbing comes upon the screens themselves: neither is announced. */
 export const BySwipe: Story = {
   render: ByButtons.render as NonNullable<Story['render']>,
   play: async ({ canvasElement }) => {
-    const { list, status } = parts(canvasElement);
-    list.scrollBy({ left: 290 });
-    await waitFor(() => expect(status).toHaveTextContent('Screen 2 of 5'));
+    const { list, links, status } = parts(canvasElement);
+    const next = await button(canvasElement, 'Next screens');
     await expect(getComputedStyle(list).scrollSnapType).toBe('x mandatory');
-    list.scrollTo({ left: 0 });
-    await waitFor(() => expect(status).toHaveTextContent('Screen 1 of 5'));
+    list.scrollBy({ left: 290 });
+    await waitFor(() => expect(Math.round(links[1]?.getBoundingClientRect().left ?? 0)).toBe(20));
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** What was announced goes with the focus. */
+export const Left: Story = {
+  render: ByButtons.render as NonNullable<Story['render']>,
+  play: async ({ canvasElement }) => {
+    const { status } = parts(canvasElement);
+    const next = await button(canvasElement, 'Next screens');
+    await expect(next).toHaveAccessibleDescription('Seat selection, screens');
+    await userEvent.click(next);
+    await waitFor(() => expect(status).toHaveTextContent('Screen 2 of 5'));
+    await userEvent.click(next);
+    next.blur();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(status).toBeEmptyDOMElement();
   },
 };
 

@@ -1,14 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatMessage } from '../../internal/i18n/format-message.ts';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { deviceGallery } from '../../messages/en.ts';
 import type { GalleryLabels } from '../../messages/labels.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
-import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
   galleryCellVariants,
@@ -19,6 +17,7 @@ import {
 } from './device-gallery.variants.ts';
 import { checkImages, fullImage, type ShowcaseImage } from './gallery-image.ts';
 import { StripItem } from './strip-item.tsx';
+import { Turn } from './turn.tsx';
 import { useLightbox } from './use-lightbox.ts';
 import { isRtl, type StripView, useStrip } from './use-strip.ts';
 
@@ -66,6 +65,7 @@ export function Strip({
   onKeyDown,
   onPointerEnter,
   onFocus,
+  onBlur,
   ...props
 }: StripProps) {
   const images = given.filter(onlyDefined);
@@ -74,12 +74,17 @@ export function Strip({
   const words = useWords('deviceGallery', deviceGallery, labels);
   const locale = useLocale();
   const enhanced = useEnhanced();
+  const nameId = useId();
 
   const list = useRef<HTMLUListElement>(null);
   const [said, say] = useState('');
+  // Who tabs through, or swipes, hears from the screens themselves where they are.
+  const asked = useRef(false);
   // Inside a strip browsers fetch a lazy picture only when it is in view. Who comes near will want the others too.
   const [wanted, setWanted] = useState(false);
   const { view, reveal } = useStrip(list, ({ first, last }) => {
+    if (!asked.current) return;
+    asked.current = false;
     // On a link, the screen reader has just read the alternative text.
     const alone = first === last && !list.current?.contains(document.activeElement);
     const what = alone ? `: ${images[first]?.alt ?? ''}` : '';
@@ -99,6 +104,11 @@ export function Strip({
     onOpenIndexChange?.(next);
   };
 
+  const turnTo = (step: number) => {
+    asked.current = true;
+    if (view) reveal(turn(view, step, length));
+  };
+
   const link = (at: number) => list.current?.children[at]?.querySelector<HTMLElement>('a');
   const inView = (at: number) => view !== null && at >= view.first && at <= view.last;
   const focus = (at: number) => {
@@ -113,6 +123,7 @@ export function Strip({
     if (!event.currentTarget.contains(event.target as Node)) return;
     const forwards = isRtl(event.currentTarget) ? -1 : 1;
     const step = { ArrowRight: forwards, ArrowLeft: -forwards, Home: -length, End: length }[event.key];
+    asked.current = step !== undefined;
     if (step === undefined) return;
     event.preventDefault();
     const items = Array.from(list.current?.children ?? []);
@@ -141,6 +152,12 @@ export function Strip({
       onFocus={(event) => {
         onFocus?.(event);
         setWanted(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        asked.current = false;
+        say('');
       }}
       {...props}
     >
@@ -180,18 +197,12 @@ export function Strip({
                 />
               ))}
             </span>
+            <span id={nameId} hidden>
+              {label}
+            </span>
             <div className="lali:flex lali:gap-2">
-              <Turn
-                label={words.previous}
-                back
-                ended={view?.atStart}
-                onTurn={() => view && reveal(turn(view, -1, length))}
-              />
-              <Turn
-                label={words.next}
-                ended={view?.atEnd}
-                onTurn={() => view && reveal(turn(view, 1, length))}
-              />
+              <Turn label={words.previous} of={nameId} back ended={view?.atStart} onTurn={() => turnTo(-1)} />
+              <Turn label={words.next} of={nameId} ended={view?.atEnd} onTurn={() => turnTo(1)} />
             </div>
           </div>
         ) : null}
@@ -217,26 +228,4 @@ export function Strip({
 /** As many screens on, or back, as are in view. */
 function turn({ first, last }: StripView, step: number, count: number): number {
   return step > 0 ? Math.min(count - 1, last + 1) : Math.max(0, first - (last - first + 1));
-}
-
-interface TurnProps {
-  label: string;
-  ended: boolean | undefined;
-  onTurn: () => void;
-  back?: boolean;
-}
-
-/** `aria-disabled`, as `disabled` would throw the focus away at the end of the strip. */
-function Turn({ label, ended = false, onTurn, back = false }: TurnProps) {
-  return (
-    <IconButton
-      label={label}
-      variant="outline"
-      aria-disabled={ended || undefined}
-      className="lali:surface-page lali:aria-disabled:cursor-default lali:aria-disabled:opacity-50"
-      onClick={ended ? undefined : onTurn}
-    >
-      <ArrowIcon className={back ? 'lali:-scale-x-100 lali:rtl:scale-x-100' : 'lali:rtl:-scale-x-100'} />
-    </IconButton>
-  );
 }

@@ -45,7 +45,7 @@ export function Message({ message: { id, from, body, saving }, labels, turn, onR
             )}
           </p>
         ) : (
-          own && saving && <VisuallyHidden>{labels.saving[saving]}</VisuallyHidden>
+          own && saving && <VisuallyHidden> {labels.saving[saving]}</VisuallyHidden>
         )}
       </div>
     </div>

@@ -23,10 +23,13 @@ describeConformance('Outbox, empty', <Outbox {...box.props} items={[]} />);
 test('an empty one takes no space, but its live region exists', async () => {
   const screen = await render(<Outbox {...box.props} items={[]} />);
   expect(screen.container.querySelector('section')?.getBoundingClientRect().height).toBe(0);
+  const landmark = screen.getByRole('region', { name: 'Outbox' });
+  expect(landmark.elements()).toEqual([]);
   const region = screen.getByRole('status');
   await expect.element(region).toBeEmptyDOMElement();
   await screen.rerender(box);
   await expect.element(region).toHaveTextContent('One message is waiting to be sent.');
+  await expect.element(landmark).toBeVisible();
 });
 
 test('what is being sent cannot be sent once more, but deleted', async () => {

@@ -47,7 +47,8 @@ export function Outbox({
   const filled = items.length > 0;
   return (
     <section
-      aria-label={labels.title}
+      // A landmark only while there is something in it.
+      aria-label={filled ? labels.title : undefined}
       data-empty={filled ? undefined : ''}
       className={cx(outboxVariants({ filled }), className)}
       {...rest}

@@ -39,6 +39,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const quotes = canvasElement.querySelectorAll('blockquote');
     await expect(quotes).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     const [first, second] = [...quotes].map((quote) => Number.parseFloat(getComputedStyle(quote).fontSize));
     await expect(first).toBeGreaterThan((second ?? 0) * 1.5);
     await expect(canvas.getAllByText(/5 out of 5/)).toHaveLength(2);

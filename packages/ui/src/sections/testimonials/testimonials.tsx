@@ -27,7 +27,7 @@ export interface TestimonialsProps extends Omit<ComponentProps<'section'>, 'titl
 /** What others say: one voice set large, the others small. */
 export function Testimonials({ title, titleHidden = false, items, className, ...rest }: TestimonialsProps) {
   const headingId = useId();
-  const [first, ...others] = items;
+  const [first] = items;
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
@@ -40,15 +40,23 @@ export function Testimonials({ title, titleHidden = false, items, className, ...
             {title}
           </h2>
         )}
-        {first ? <Leading item={first} below={!titleHidden} /> : null}
-        {others.length > 0 ? (
-          <ul className="lali:mt-14 lali:border-b lali:border-line lali:@3xl:ms-[calc(100%*2/12)] lali:@3xl:mt-20">
-            {others.map((item) => (
-              <li key={`${item.name} ${item.quote}`} className="lali:border-t lali:border-line">
-                <Quiet item={item} />
+        {items.length > 1 ? (
+          <ul>
+            {items.map((item, place) => (
+              <li
+                key={`${item.name} ${item.quote}`}
+                className={cx(
+                  place > 0 && 'lali:border-t lali:border-line lali:@3xl:ms-[calc(100%*2/12)]',
+                  place === 1 && 'lali:mt-14 lali:@3xl:mt-20',
+                  place > 0 && place === items.length - 1 && 'lali:border-b',
+                )}
+              >
+                {place === 0 ? <Leading item={item} below={!titleHidden} /> : <Quiet item={item} />}
               </li>
             ))}
           </ul>
+        ) : first ? (
+          <Leading item={first} below={!titleHidden} />
         ) : null}
       </div>
     </section>
