@@ -3,7 +3,11 @@ import type { Messages } from './messages.ts';
 /** The catalogue in German. Nobody is addressed as 'du' or 'Sie', so it goes with either. */
 export const de: Messages = {
   alertDialog: { confirm: 'OK', cancel: 'Abbrechen' },
-  answeringFigure: { another: 'Eine andere wachsen lassen', grown: 'Figur {count} ist gewachsen.' },
+  answeringFigure: {
+    another: 'Eine andere wachsen lassen',
+    about: 'Eine Figur aus Zellen, die zu Kacheln werden',
+    grown: 'Figur {count} ist gewachsen.',
+  },
   articleBody: {
     contents: 'In diesem Artikel',
     tags: 'Schlagwörter',

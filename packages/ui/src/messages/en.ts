@@ -9,6 +9,7 @@ export const alertDialog: Messages['alertDialog'] = { confirm: 'OK', cancel: 'Ca
 
 export const answeringFigure: Messages['answeringFigure'] = {
   another: 'Grow another',
+  about: 'A figure of cells that become tiles',
   grown: 'Figure {count} has grown.',
 };
 

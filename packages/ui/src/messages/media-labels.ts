@@ -3,6 +3,8 @@ import type { Message } from './message.ts';
 export interface AnsweringFigureLabels {
   /** The button that grows another figure. */
   another: string;
+  /** Describes the button: what it is that grows. */
+  about: string;
   /** Announced then: 'Figure {count} has grown.' */
   grown: Message;
 }

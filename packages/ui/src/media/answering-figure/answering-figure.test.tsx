@@ -74,5 +74,7 @@ test('with reduced motion nothing moves', async () => {
 test('the button is the first stop of the Tab key', async () => {
   await render(figure);
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Grow another' })).toHaveFocus();
+  const button = page.getByRole('button', { name: 'Grow another' });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription('A figure of cells that become tiles');
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { formatMessage } from '../../internal/i18n/format-message.ts';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { answeringFigure } from '../../messages/en.ts';
@@ -51,6 +51,7 @@ export function AnsweringFigure({
   const locale = useLocale(undefined);
   const words = useWords('answeringFigure', answeringFigure, labels);
   const [more, setMore] = useState(0);
+  const aboutId = useId();
   useEffect(followPointer, []);
   return (
     <div data-answers="" className={cx('lali:relative', className)} {...rest}>
@@ -61,11 +62,15 @@ export function AnsweringFigure({
           size="small"
           className="lali:surface-page"
           before={<SproutIcon />}
+          aria-describedby={aboutId}
           // What draws another one may have to come first.
           onClick={() => startTransition(() => setMore((count) => count + 1))}
         >
           {words.another}
         </Button>
+        <span id={aboutId} hidden>
+          {words.about}
+        </span>
       </div>
       <p role="status" className="lali:sr-only">
         {more > 0 ? formatMessage(words.grown, { count: more + 1 }, locale) : ''}
