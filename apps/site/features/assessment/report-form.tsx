@@ -27,6 +27,10 @@ export function ReportForm({
     const first = fields.find(({ name }) => problems[name]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
   }, [problems]);
+  // What is said stands below the field, often below the window.
+  useEffect(() => {
+    if (message || Object.keys(problems).length > 0) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [message, problems]);
   return (
     <Form
       ref={form}

@@ -15,6 +15,8 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 const ABOVE = 27;
 const BELOW = 13;
 const SIDE = 3;
+/** Of a name set in type, whose capitals are as high as those drawn. */
+const SET = 19.13;
 
 /** Grows with the text around it. */
 const rem = (px: number) => `${Math.round((px / 16) * 100) / 100}rem`;
@@ -55,7 +57,10 @@ export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: Wordm
           ))}
         </svg>
       ) : (
-        <span className="lali:font-display lali:text-[1.375rem] lali:leading-tight lali:font-semibold lali:[overflow-wrap:anywhere]">
+        <span
+          className="lali:font-display lali:leading-tight lali:font-semibold lali:[overflow-wrap:anywhere]"
+          style={{ fontSize: rem(SET * scale) }}
+        >
           {name}
         </span>
       )}

@@ -130,3 +130,23 @@ test('a choice has options, and a field has a name', () => {
   expectTypeOf<{ kind: 'select'; name: 'team'; label: 'Team size' }>().not.toExtend<FormField>();
   expectTypeOf<{ kind: 'text'; label: 'Name' }>().not.toExtend<FormField>();
 });
+
+test('a field that the Tab key reaches shows its error, below a tall field too', async () => {
+  await page.viewport(700, 560);
+  const problems = { heading: 'Not yet', fields: { question: 'Write what it is about' } };
+  const screen = await render(
+    <div style={{ paddingBottom: '60rem' }}>
+      <LeadForm {...form.props} problems={problems} onSubmit={() => {}} />
+    </div>,
+  );
+  const error = screen.getByText('Write what it is about').element();
+  const question = screen.container.querySelector<HTMLElement>('textarea[name=question]');
+  // As if only its first lines were in the window.
+  window.scrollTo(0, (question?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight + 40);
+  const before = screen.container.querySelectorAll<HTMLElement>('input:not([type=hidden]), select');
+  [...before].at(-1)?.focus({ preventScroll: true });
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(question);
+
+  await expect.poll(() => error.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+});

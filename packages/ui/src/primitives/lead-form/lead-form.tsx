@@ -94,6 +94,7 @@ export function LeadForm({
   onSubmit,
   onRevalidate,
   onInput,
+  onKeyUp,
   className,
   ref,
   ...rest
@@ -142,6 +143,12 @@ export function LeadForm({
       onInput={(event) => {
         onInput?.(event);
         if (problems) onRevalidate?.(valuesOf(new FormData(event.currentTarget), fields));
+      }}
+      onKeyUp={(event) => {
+        onKeyUp?.(event);
+        // The browser shows the caret; the error below a tall field may still lie outside the window.
+        if (event.key === 'Tab' || event.key === 'Enter')
+          scrollIntoSight((event.target as Element).closest('div[data-invalid]'));
       }}
       className={cx(
         'lali:group/form lali:surface-raised lali:@container lali:rounded-band lali:border lali:border-line',

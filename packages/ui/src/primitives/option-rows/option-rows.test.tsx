@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { OptionRows } from './index.ts';
 
@@ -22,4 +24,19 @@ test('works in server HTML: radio buttons that a form sends, and no caps for key
     expect(getComputedStyle(cap).visibility).toBe('hidden');
   }
   form.remove();
+});
+
+test('the chosen row shows the ring as any other', async () => {
+  const { getByRole } = await render(element);
+  const ringOf = (name: string) => {
+    const row = getByRole('radio', { name }).element().closest('label') as HTMLElement;
+    return getComputedStyle(row).boxShadow.split(/,(?![^(]*\))/).length;
+  };
+  await userEvent.keyboard('{Tab}');
+  await expect.element(getByRole('radio', { name: 'Second' })).toHaveFocus();
+  expect(ringOf('Second')).toBe(3);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(getByRole('radio', { name: 'First' })).toBeChecked();
+  expect(ringOf('First')).toBe(3);
+  expect(ringOf('Second')).toBe(1);
 });

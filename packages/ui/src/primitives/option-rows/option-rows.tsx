@@ -9,9 +9,9 @@ import { GroupWords, groupAttributes, type LegendLook } from './group-words.tsx'
 
 const optionRowsVariants = cva('lali:group/options lali:min-w-0 lali:border-0 lali:p-0 lali:text-text');
 
-/* The second pixel of a chosen row's border grows inwards, so nothing moves. */
+/* The second pixel of a chosen row's border grows inwards, so nothing moves; it gives way to the ring, a shadow too. */
 const optionRowVariants = cva(
-  'lali:focus-ring-within lali:relative lali:flex lali:min-h-[3.75rem] lali:cursor-pointer lali:items-center lali:gap-3.5 lali:rounded-control lali:border lali:border-control lali:bg-surface lali:px-4.5 lali:py-3 lali:transition-[background-color,border-color] lali:duration-quick lali:hover:border-text lali:has-checked:border-accent-text lali:has-checked:bg-[color-mix(in_oklab,var(--lali-color-accent-text)_9%,var(--lali-color-surface))] lali:has-checked:shadow-[inset_0_0_0_1px_var(--lali-color-accent-text)] lali:has-disabled:cursor-not-allowed lali:has-disabled:border-line lali:has-disabled:bg-transparent lali:has-disabled:text-text-soft lali:forced-colors:has-disabled:border-[GrayText] lali:forced-colors:has-disabled:text-[GrayText] lali:group-data-invalid/options:not-has-checked:border-danger-text lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
+  'lali:focus-ring-within lali:relative lali:flex lali:min-h-[3.75rem] lali:cursor-pointer lali:items-center lali:gap-3.5 lali:rounded-control lali:border lali:border-control lali:bg-surface lali:px-4.5 lali:py-3 lali:transition-[background-color,border-color] lali:duration-quick lali:hover:border-text lali:has-checked:border-accent-text lali:has-checked:bg-[color-mix(in_oklab,var(--lali-color-accent-text)_9%,var(--lali-color-surface))] lali:has-checked:not-has-focus-visible:shadow-[inset_0_0_0_1px_var(--lali-color-accent-text)] lali:has-disabled:cursor-not-allowed lali:has-disabled:border-line lali:has-disabled:bg-transparent lali:has-disabled:text-text-soft lali:forced-colors:has-disabled:border-[GrayText] lali:forced-colors:has-disabled:text-[GrayText] lali:group-data-invalid/options:not-has-checked:border-danger-text lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
 );
 
 const radioDotVariants = cva(
