@@ -8,7 +8,7 @@ import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
 /* Filled variants have a transparent border: forced colours show it when the fill is gone. */
 const buttonVariants = cva(
-  'lali:focus-ring lali:relative lali:inline-flex lali:max-w-full lali:cursor-pointer lali:select-none lali:items-center lali:justify-center lali:gap-2 lali:rounded-control lali:border-[1.5px] lali:text-center lali:font-semibold lali:leading-tight lali:no-underline lali:transition-[background-color,border-color,color,translate] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:active:translate-y-px lali:motion-reduce:transition-none lali:disabled:translate-y-0 lali:disabled:cursor-not-allowed lali:aria-disabled:translate-y-0 lali:aria-disabled:cursor-default lali:[&>svg]:shrink-0',
+  'lali:focus-ring lali:relative lali:inline-flex lali:max-w-full lali:cursor-pointer lali:select-none lali:items-center lali:justify-center lali:gap-2 lali:rounded-control lali:border-[1.5px] lali:text-center lali:font-semibold lali:leading-tight lali:no-underline lali:transition-[background-color,border-color,color,translate] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:active:not-disabled:not-aria-disabled:translate-y-px lali:motion-reduce:transition-none lali:disabled:cursor-not-allowed lali:aria-disabled:cursor-default lali:[&>svg]:shrink-0',
   {
     variants: {
       variant: {
