@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 85b4f30e50930e064611
+// Generated from the migrations by pnpm generate: f6bbccdaa4149ea91c78
 
 export type Database = {
   public: {
