@@ -12,6 +12,13 @@ export const payment = {
   failed: 'The payment was not noted: the database does not answer.',
 } as const;
 
+/** Of what was removed. */
+export const undoing = {
+  undo: 'Undo',
+  late: 'Its ten seconds are over: it is removed for good.',
+  failed: 'It was not brought back: the database does not answer.',
+} as const;
+
 export const keeping = {
   title: 'Keep or erase',
   until: 'Keep until',

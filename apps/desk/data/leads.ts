@@ -74,3 +74,16 @@ export async function addNote(note: { id: string; lead_id: string; body: string 
 export async function removeNote(id: string): Promise<void> {
   await (await database()).from('lead_notes').delete().eq('id', id).throwOnError();
 }
+
+/**
+ * Brings back what was removed within the last seconds, as it was; a payment by the id of its lead. Until then the database
+ * holds it, whatever becomes of this page.
+ *
+ * @returns Whether that was in time.
+ */
+export async function putBack(of_table: 'lead_notes' | 'lead_payments', removed: string): Promise<boolean> {
+  const { error } = await (await database()).rpc('put_back', { of_table, removed });
+  if (error === null) return true;
+  if (error.code === 'PT410') return false;
+  throw error;
+}

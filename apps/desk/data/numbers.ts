@@ -4,6 +4,7 @@ import type { LeadKind, LeadState } from './types.ts';
 export interface Counted {
   name: string;
   views: number;
+  /** Leads of every kind that have left a mark. */
   inquiries: number;
 }
 

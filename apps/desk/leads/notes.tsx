@@ -6,6 +6,7 @@ import { addNote, removeNote } from '../data/leads.ts';
 import type { Note } from '../data/types.ts';
 import { failureText } from './failure.ts';
 import { longTime } from './times.ts';
+import { usePutBack } from './use-put-back.ts';
 
 interface NotesProps {
   leadId: string;
@@ -20,6 +21,7 @@ const start = 30;
 
 export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
   const toast = useToast();
+  const offerUndo = usePutBack('lead_notes', onChanged);
   const draft = `note:${leadId}`;
   const [begun] = useState(() => draftOf(draft)?.body);
   const [busy, setBusy] = useState(false);
@@ -65,15 +67,11 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
     keepDraft(draft, { email, subject: '', body });
   }
 
-  async function remove({ id, body }: Note): Promise<void> {
+  async function remove(id: string): Promise<void> {
     try {
       await removeNote(id);
       onChanged();
-      const undo = async () => {
-        const failure = await store(body, crypto.randomUUID());
-        if (failure) toast({ text: failure, tone: 'error' });
-      };
-      toast({ text: words.removed, action: { label: words.undo, onAction: () => void undo() } });
+      offerUndo(id, words.removed);
     } catch {
       toast({ text: words.notRemoved, tone: 'error' });
     }
@@ -103,7 +101,7 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
                   variant="ghost"
                   size="small"
                   aria-label={words.remove(note.body.slice(0, start))}
-                  onClick={() => void remove(note)}
+                  onClick={() => void remove(note.id)}
                 >
                   {words.removeShort}
                 </Button>

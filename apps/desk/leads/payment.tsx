@@ -5,6 +5,7 @@ import { setPaid } from '../data/keeping.ts';
 import type { WholeLead } from '../data/types.ts';
 import { failureText } from './failure.ts';
 import { longTime } from './times.ts';
+import { usePutBack } from './use-put-back.ts';
 
 interface PaymentProps {
   lead: string;
@@ -15,6 +16,7 @@ interface PaymentProps {
 /** Whether the owner has seen the payment of a booking or registration. */
 export function Payment({ lead, payment, onChanged }: PaymentProps) {
   const toast = useToast();
+  const offerUndo = usePutBack('lead_payments', onChanged);
   const [busy, setBusy] = useState(false);
 
   async function change(isPaid: boolean, isUndo = false): Promise<void> {
@@ -22,10 +24,13 @@ export function Payment({ lead, payment, onChanged }: PaymentProps) {
     try {
       await setPaid(lead, isPaid);
       onChanged();
-      if (!isUndo)
+      if (isUndo) return;
+      // Who had seen it, and when, comes back with it.
+      if (!isPaid) offerUndo(lead, words.unset);
+      else
         toast({
-          text: isPaid ? words.set : words.unset,
-          action: { label: words.undo, onAction: () => void change(!isPaid, true) },
+          text: words.set,
+          action: { label: words.undo, onAction: () => void change(false, true) },
         });
     } catch (error) {
       toast({ text: failureText(error, words.failed), tone: 'error' });

@@ -185,7 +185,7 @@ function Ends({ weeks }: { weeks: readonly string[] }) {
 }
 
 function Conversion({ caption, first, rows }: { caption: string; first: string; rows: readonly Counted[] }) {
-  const { views, inquiries, share: ofHundred } = words.pages;
+  const { views, leads, share: ofHundred } = words.pages;
   return (
     <DataTable
       caption={caption}
@@ -193,7 +193,7 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
       columns={[
         { name: first },
         { name: views, isNumber: true },
-        { name: inquiries, isNumber: true },
+        { name: leads, isNumber: true },
         { name: ofHundred, isNumber: true },
       ]}
       rows={rows.map((row) => ({

@@ -46,16 +46,16 @@ function report({ kind, page, bot }: Submission, outcome: Outcome): void {
   if (outcome.kind === 'stored' && outcome.doubtful) {
     console.info('The form handling took it without saying that it is stored. It goes out once more.');
   } else if (outcome.kind === 'stored') {
-    if (kind === 'contact' && !bot) countSubmission(page);
+    if (kind !== 'chat-message' && !bot) countSubmission(kind, page);
   } else if (outcome.kind !== 'duplicate') {
     console.error(failures[kind], `(${outcome.reason})`);
   }
 }
 
 /** The lead is stored by now, so an error here must not reach the visitor. */
-function countSubmission(page: string): void {
+function countSubmission(kind: SubmissionKind, page: string): void {
   try {
-    track('form_submit_contact', page);
+    track(`form_submit_${kind}`, page);
   } catch (error) {
     console.error(logged.analyticsFailed, error);
   }

@@ -3,7 +3,7 @@ import { money } from '../content/format.ts';
 import { messages } from '../content/messages.ts';
 import { webinar as event } from '../content/webinar.ts';
 import { address, fill, form, lead } from './support/person-form.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, rows, test } from './support/test.ts';
 
 const booking = (page: Page) => form(page, 'workshop-booking');
 const webinar = (page: Page) => form(page, 'webinar');
@@ -55,6 +55,9 @@ test.describe('a booking', () => {
     expect(await lead(email)).toMatchObject([
       { kind: 'workshop-booking', role: 'product', message: '', details: { workshopType: 'Deep Dive' } },
     ]);
+    await expect
+      .poll(() => rows('analytics_events', 'event_type=eq.form_submit_workshop-booking'))
+      .not.toHaveLength(0);
   });
 
   test('says what is missing, and sends nothing', async ({ page }) => {

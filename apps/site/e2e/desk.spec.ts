@@ -59,10 +59,13 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(note).toHaveCount(0);
   await expect(field).toHaveValue('Call on <b>Monday</b>');
   await press(pane(page), 'Add note');
+  const noted = await held(email);
   await press(note, 'Delete the note “Call on <b>Monday</b>”');
   await expect(note).toHaveCount(0);
   await undo(page, 'The note is deleted');
   await expect(note).toContainText('Call on <b>Monday</b>');
+  // With its author, its time and its id.
+  expect(await held(email)).toEqual(noted);
 
   // Escape keeps the draft; what was sent can be taken back.
   await pane(page).getByRole('heading', { level: 2 }).click();
@@ -119,7 +122,14 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(given).toContainText(owner.email);
 
   await pane(page).getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(pane(page)).toContainText(`Paid. Verified by ${owner.email}`);
+  const seen = pane(page).getByText(`Paid. Verified by ${owner.email}`);
+  await expect(seen).toBeVisible();
+  const paid = await held(email);
+  await press(pane(page), 'Not paid after all');
+  await expect(seen).toHaveCount(0);
+  await undo(page, 'Marked as not paid');
+  await expect(seen).toBeVisible();
+  expect(await held(email)).toEqual(paid);
   const keep = async () => {
     await pane(page).getByLabel('Keep until').fill('2036-12-31');
     await press(pane(page), 'Save');

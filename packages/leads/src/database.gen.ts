@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: d2f10630d54f5f7393d8
+// Generated from the migrations by pnpm generate: f6bbccdaa4149ea91c78
 
 export type Database = {
   public: {
@@ -501,6 +501,10 @@ export type Database = {
           table_name: string;
           deleted: number;
         }[];
+      };
+      put_back: {
+        Args: { of_table: string; removed: string };
+        Returns: undefined;
       };
       read_backup: {
         Args: { snapshot: string; of_table: string; after?: string };

@@ -36,7 +36,7 @@ select is_empty(
 select results_eq(
   $$select t.name from our_tables t where not exists (select from pg_policy p where p.polrelid = t.oid) order by 1$$,
   array[
-    'backups.staged', 'desk.assessment_days', 'desk.leads', 'desk.links', 'desk.owners', 'desk.page_clock', 'desk.page_days', 'duties.backups', 'duties.held', 'duties.servers', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
+    'backups.staged', 'desk.aside', 'desk.assessment_days', 'desk.leads', 'desk.links', 'desk.owners', 'desk.page_clock', 'desk.page_days', 'duties.backups', 'duties.held', 'duties.servers', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
     'mail.ceilings', 'mail.outbox', 'reports.policy_violations', 'retention.clock', 'retention.erased', 'retention.keys',
     'retention.purged'
   ],
@@ -57,7 +57,7 @@ select is_empty(
         ('authenticated', 'desk_erasure'), ('authenticated', 'erase_person'), ('authenticated', 'desk_gone'),
         ('authenticated', 'is_lead'), ('authenticated', 'desk_numbers'), ('authenticated', 'desk_seats'), ('authenticated', 'desk_assessments'),
         ('authenticated', 'desk_guests'), ('authenticated', 'mail_guests'), ('authenticated', 'take_back_mails'),
-        ('authenticated', 'desk_newsletter'), ('authenticated', 'desk_recipients'), ('authenticated', 'desk_health'))$$,
+        ('authenticated', 'desk_newsletter'), ('authenticated', 'desk_recipients'), ('authenticated', 'desk_health'), ('authenticated', 'put_back'))$$,
   'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links and the desk');
 select is_empty(
   $$select c.oid::regclass from pg_class c join ours on c.relnamespace = ours.schema

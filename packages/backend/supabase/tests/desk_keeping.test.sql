@@ -1,7 +1,7 @@
 -- Payments that an owner has seen, keeping, and erasing at the desk.
 begin;
 create extension if not exists pgtap;
-select plan(29);
+select plan(42);
 
 create function pg_temp.id(last text) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
@@ -19,6 +19,8 @@ values (pg_temp.id('c2'), 'Bob', 'bob@northwind.example', 'Northwind', 'ceo', 'A
 insert into public.chat_conversations (session_id, sender, message) values
   ('one', 'user', 'Write to bob@northwind.example'), ('one', 'bot', 'We do.'), ('two', 'user', 'Hello');
 insert into public.lead_notes (lead_id, body) values (pg_temp.id('c1'), 'Calls on Monday'), (pg_temp.id('c3'), 'Stays');
+insert into desk.aside (table_name, id, lead_id, content)
+select 'lead_notes', pg_temp.id('e9'), pg_temp.id('c1'), jsonb_build_object('id', pg_temp.id('e9'), 'lead_id', pg_temp.id('c1'), 'body', 'No');
 
 create function pg_temp.sign_in(who text) returns void language sql as $$
   select set_config('request.jwt.claims', jsonb_build_object(
@@ -35,6 +37,7 @@ create temporary table attempts as select who, call, code
 from unnest(array['1', '2']) who, (values
   ($$insert into public.lead_payments (lead_id) values (pg_temp.id('c1'))$$, '42501'),
   ($$select public.keep_lead(pg_temp.id('c1'), '2036-12-31')$$, 'PT404'),
+  ($$select public.put_back('lead_notes', pg_temp.id('e9'))$$, 'PT410'),
   ($$select public.erase_person(pg_temp.id('c1'))$$, 'PT404')) calls (call, code);
 grant select on attempts to authenticated;
 set local role authenticated;
@@ -57,6 +60,43 @@ select is(pg_temp.verified('c1'), 'owner', 'as the form does from now on');
 select lives_ok($$delete from public.lead_payments where lead_id = pg_temp.id('c1')$$, 'which is taken back');
 select is(pg_temp.verified('c1'), 'self-declared', 'and is again what the person says');
 select is(pg_temp.verified('c2'), null, 'where a form says nothing of a payment, nothing is added');
+
+-- Removed, and put back as it was, by another owner than the one who wrote it.
+reset role;
+delete from desk.aside;
+insert into public.lead_notes (id, lead_id, created_at, author, body)
+values (pg_temp.id('e1'), pg_temp.id('c2'), now() - interval '3 days', 'bea@example.com', 'As it was');
+update public.lead_payments set verified_at = now() - interval '2 days', verified_by = 'bea@example.com' where lead_id = pg_temp.id('c2');
+insert into public.lead_payments (lead_id, verified_at, verified_by) values (pg_temp.id('c1'), now() - interval '1 day', 'bea@example.com');
+create temporary table before as
+  select to_jsonb(n) as kept from public.lead_notes n where n.id = pg_temp.id('e1') union all select to_jsonb(p) from public.lead_payments p;
+grant select on before to authenticated;
+set local role authenticated;
+delete from public.lead_notes where id = pg_temp.id('e1');
+delete from public.lead_payments;
+select is(public.desk_lead(pg_temp.id('c2')) - array['form', 'inquiry', 'state', 'subscription'], '{"payment": null, "answers": [], "notes": []}', 'what is removed is gone at once');
+select is(pg_temp.verified('c1'), 'self-declared', 'for all who read it');
+select lives_ok($$select public.put_back('lead_notes', pg_temp.id('e1'))$$, 'a note is put back');
+select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c1'))$$, 'and a payment');
+select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c2'))$$, 'and another');
+select set_eq(
+  $$select to_jsonb(n) from public.lead_notes n where n.id = pg_temp.id('e1') union all select to_jsonb(p) from public.lead_payments p$$,
+  $$select kept from before$$, 'with who, when and the same id');
+select is(pg_temp.verified('c1'), 'owner', 'and the form says so again');
+select throws_ok($$select public.put_back('lead_notes', pg_temp.id('e1'))$$, 'PT410', null, 'once');
+delete from public.lead_notes where id = pg_temp.id('e1');
+reset role;
+update desk.aside set removed_at = clock_timestamp() - interval '16 seconds';
+set local role authenticated;
+select throws_ok($$select public.put_back('lead_notes', pg_temp.id('e1'))$$, 'PT410', null, 'not for ever');
+reset role;
+update desk.aside set removed_at = clock_timestamp() - interval '16 seconds';
+select public.note_server('one', '{}');
+select is_empty($$select from desk.aside$$, 'after its time it is gone for good, whether a desk is open or not');
+delete from public.lead_payments where lead_id = pg_temp.id('c1');
+set local role authenticated;
+insert into public.lead_notes (id, lead_id, body) values (pg_temp.id('e2'), pg_temp.id('c1'), 'Aside when the person is erased');
+delete from public.lead_notes where id = pg_temp.id('e2');
 
 -- Kept.
 select lives_ok($$select public.keep_lead(pg_temp.id('c2'), '2036-12-31')$$, 'an owner keeps a lead');
@@ -88,6 +128,7 @@ select is_empty(
   $$select lead_id from public.lead_answers union all select lead_id from public.lead_payments
     union all select o.submission_id from mail.outbox o where o.submission_id in (pg_temp.id('c1'), pg_temp.id('c2'), pg_temp.id('d1'))$$,
   'nor of what was answered, paid and mailed');
+select is_empty($$select from desk.aside$$, 'nor of what was just removed, with what goes now');
 select isnt_empty($$select from retention.erased$$, 'it is remembered that it went');
 
 select * from finish();

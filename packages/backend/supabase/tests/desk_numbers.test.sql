@@ -18,6 +18,11 @@ update desk.page_clock set counted_until = desk.day_of(now()) - 20;
 insert into public.analytics_events (created_at, event_type, page_path, referrer) values
   (now() - interval '8 days', 'page_view', '/contact?topic=x', 'https://www.Search.example/?q=secret'),
   (now() - interval '8 days', 'form_submit_contact', '/contact', 'https://www.search.example/'),
+  (now() - interval '8 days', 'form_submit_webinar', '/ai-webinar', 'https://www.search.example/'),
+  (now() - interval '8 days', 'form_submit_workshop-booking', '/contact', ''),
+  (now(), 'form_submit_newsletter', '/', ''),
+  (now(), 'form_submit_assessment-report', '/', ''),
+  (now(), 'form_submit_chat', '/', ''),
   (now() - interval '8 days', 'page_view', '/', ''),
   (now(), 'page_view', '/contact', ''),
   (now() - interval '2 years', 'page_view', '/old', ''),
@@ -41,10 +46,10 @@ select is(public.desk_seats(), null, 'nor who comes');
 select is(public.desk_assessments(12), null, 'nor where assessments are left');
 select pg_temp.sign_in('1');
 select is(public.desk_numbers(12) -> 'pages',
-  '[{"name": "/contact", "views": 2, "inquiries": 1}, {"name": "/", "views": 1, "inquiries": 0}]',
-  'pages without their queries, with those of today');
+  '[{"name": "/contact", "views": 2, "inquiries": 2}, {"name": "/", "views": 1, "inquiries": 2}, {"name": "/ai-webinar", "views": 0, "inquiries": 1}]',
+  'pages without their queries, with those of today and leads of every kind');
 select is(public.desk_numbers(12) -> 'referrers',
-  '[{"name": "www.search.example", "views": 1, "inquiries": 1}, {"name": "", "views": 2, "inquiries": 0}]',
+  '[{"name": "", "views": 2, "inquiries": 3}, {"name": "www.search.example", "views": 1, "inquiries": 2}]',
   'first referrers by their host alone');
 select is(public.desk_assessments(12),
   '[{"path": "/ai-assessment", "step": "1", "reached": 2}, {"path": "/ai-assessment", "step": "2", "reached": 1},

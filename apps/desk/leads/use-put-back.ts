@@ -1,0 +1,28 @@
+import { useToast } from '@laliaflia/ui';
+import { undoing as words } from '../content/keeping.ts';
+import { putBack } from '../data/leads.ts';
+import { failureText } from './failure.ts';
+
+/** As long as the database holds what was removed, in milliseconds. */
+const held = 10_000;
+
+/**
+ * Offers to bring back what was removed. It stays removed where nobody takes the offer, whether the page is still open or not.
+ *
+ * @param onChanged The database has it again.
+ */
+export function usePutBack(table: Parameters<typeof putBack>[0], onChanged: () => void) {
+  const toast = useToast();
+
+  async function undo(id: string): Promise<void> {
+    try {
+      if (!(await putBack(table, id))) toast({ text: words.late, tone: 'info' });
+    } catch (error) {
+      toast({ text: failureText(error, words.failed), tone: 'error' });
+    }
+    onChanged();
+  }
+
+  return (id: string, text: string): void =>
+    toast({ text, duration: held, action: { label: words.undo, onAction: () => void undo(id) } });
+}
