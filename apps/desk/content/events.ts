@@ -12,7 +12,7 @@ export const events = {
   failed: 'Who comes could not be read: the database does not answer.',
   result: (count: number) => people(count),
   none: {
-    title: 'Nobody has asked for a seat yet.',
+    title: 'Nobody has asked for a seat here yet.',
     text: 'Whoever books or registers stands here at once.',
   },
   table: (event: string) => `Who comes: ${event}`,

@@ -60,7 +60,10 @@ export const health = {
     yes: 'Yes',
     no: 'No',
     room: 'Room on its disk',
-    megabytes: (bytes: number) => `${inFull(Math.floor(bytes / 1024 / 1024))} MB`,
+    size: (bytes: number) =>
+      bytes < 1024 ** 3
+        ? `${inFull(Math.floor(bytes / 1024 ** 2))} MB`
+        : `${inFull(Math.floor(bytes / 1024 ** 3))} GB`,
     backup: 'Newest backup in its folder',
     none: 'None',
     started: 'Runs since',

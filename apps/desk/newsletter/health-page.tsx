@@ -104,7 +104,7 @@ function ServerFacts({ place, status, noted_at, silent_seconds }: Health['server
     [said.heard, isSilent ? said.silent(heard) : heard],
     [said.database, isSilent ? said.unasked : said.answers],
     [said.takes, yes(status.takes_leads)],
-    [said.room, said.megabytes(status.room_bytes)],
+    [said.room, said.size(status.room_bytes)],
     [said.backup, status.last_backup ? longTime(status.last_backup) : said.none],
     [said.started, longTime(status.started_at)],
     [said.restarts, status.restarts],
