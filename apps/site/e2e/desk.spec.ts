@@ -59,6 +59,7 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(note).toHaveCount(0);
   await expect(field).toHaveValue('Call on <b>Monday</b>');
   await press(pane(page), 'Add note');
+  await expect(note).toContainText('Call on <b>Monday</b>');
   const noted = await held(email);
   await press(note, 'Delete the note “Call on <b>Monday</b>”');
   await expect(note).toHaveCount(0);
