@@ -7,6 +7,7 @@ describe('isOurMarkup', () => {
     '<g><path fill="var(--lali-figure-core)" d="M0 0L1 1"/></g>',
     '<p>See <a href="/privacy#backups">privacy</a> or <a href="mailto:hello@example.com">write</a>.<br>Thanks</p>',
     '<p>Our <a href="/a"><span class="lali:whitespace-nowrap">AI-powered</span> design</a></p>',
+    '<table><caption class="lali:sr-only">Terms</caption><tr><th scope="row">Day</th><td>1</td></tr></table>',
     '<script></script>',
   ])('takes %s', (html) => expect(isOurMarkup(html)).toBe(true));
 

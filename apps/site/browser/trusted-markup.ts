@@ -25,10 +25,10 @@ const attribute = /([a-z][a-z\d-]*)(?:="([^"]*)")?/g;
 
 const names = (list: string) => new Set(list.split(','));
 const elements = names(
-  'g,path,circle,ellipse,line,polyline,polygon,rect,p,a,span,ul,ol,li,strong,em,b,i,br,code,h2,h3,h4,blockquote,table,thead,tbody,tr,th,td,dl,dt,dd,abbr,time',
+  'g,path,circle,ellipse,line,polyline,polygon,rect,p,a,span,ul,ol,li,strong,em,b,i,br,code,h2,h3,h4,blockquote,table,thead,tbody,tr,th,td,dl,dt,dd,abbr,time,caption',
 );
 const attributes = names(
-  'd,fill,fill-rule,stroke,stroke-width,stroke-linecap,stroke-linejoin,stroke-dasharray,opacity,transform,x,y,x1,y1,x2,y2,cx,cy,r,rx,ry,width,height,points,class,id,title,lang,datetime,start,align',
+  'd,fill,fill-rule,stroke,stroke-width,stroke-linecap,stroke-linejoin,stroke-dasharray,opacity,transform,x,y,x1,y1,x2,y2,cx,cy,r,rx,ry,width,height,points,class,id,title,lang,datetime,start,align,scope',
 );
 const link = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 

@@ -40,6 +40,7 @@ describe('a text', () => {
   it('names a table by its heading, and its rows by their first cells', () => {
     const { html } = render('## What & how\n\n| A | B |\n|---|---|\n| c | d |');
     expect(html).toContain('<table>\n<caption class="lali:sr-only">What &amp; how</caption>\n<thead>');
+    expect(html).toContain('<th scope="col">A</th>');
     expect(html).toContain('<th scope="row">c</th>\n<td>d</td>');
     expect(render('| A |\n|---|\n| c |').html).not.toContain('caption');
   });

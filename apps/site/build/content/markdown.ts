@@ -92,6 +92,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
         return Renderer.prototype.table
           .call(this, token)
           .replace('<table>', `<table>${name && `\n<caption class="lali:sr-only">${name}</caption>`}`)
+          .replaceAll('<th>', '<th scope="col">')
           .replace(/(<tr>\n)<td>(.*)<\/td>/g, '$1<th scope="row">$2</th>');
       },
       image({ raw }: Tokens.Image) {

@@ -61,7 +61,7 @@ export function BeforeAfter({
           max={100}
           defaultValue={defaultValue}
           aria-label={label}
-          aria-valuetext={`${beforeLabel} ${percent.format(value / 100)}, ${afterLabel} ${percent.format(1 - value / 100)}`}
+          aria-valuetext={`${beforeLabel} ${percent.format(value / 100)}`}
           onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
           className="lali-before-after-input lali:peer lali:absolute lali:inset-0 lali:z-10 lali:size-full"
         />

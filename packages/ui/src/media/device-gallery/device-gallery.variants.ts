@@ -38,7 +38,7 @@ export const galleryItemVariants = cva('lali:shrink-0 lali:snap-start', {
   variants: {
     device: {
       phone:
-        'lali:w-[var(--lali-gallery-phone,max(240px,min(62cqi,272px)))] lali:@3xl:w-[272px] lali:@7xl:w-[286px]',
+        'lali:w-[var(--lali-gallery-phone,max(240px,min(62cqi,272px)))] lali:@3xl:min-w-[272px] lali:@7xl:w-[286px]',
       desktop: 'lali:w-[max(264px,min(86cqi,840px))]',
     },
     mixed: { true: '', false: '' },

@@ -75,6 +75,7 @@ export function Strip({
   const locale = useLocale();
   const enhanced = useEnhanced();
   const nameId = useId();
+  const described = enhanced ? nameId : undefined;
 
   const list = useRef<HTMLUListElement>(null);
   const [said, say] = useState('');
@@ -197,12 +198,20 @@ export function Strip({
                 />
               ))}
             </span>
-            <span id={nameId} hidden>
-              {label}
-            </span>
+            {enhanced ? (
+              <span id={nameId} hidden>
+                {label}
+              </span>
+            ) : null}
             <div className="lali:flex lali:gap-2">
-              <Turn label={words.previous} of={nameId} back ended={view?.atStart} onTurn={() => turnTo(-1)} />
-              <Turn label={words.next} of={nameId} ended={view?.atEnd} onTurn={() => turnTo(1)} />
+              <Turn
+                label={words.previous}
+                of={described}
+                back
+                ended={view?.atStart}
+                onTurn={() => turnTo(-1)}
+              />
+              <Turn label={words.next} of={described} ended={view?.atEnd} onTurn={() => turnTo(1)} />
             </div>
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../primitives/icons/index.ts';
 interface TurnProps {
   label: string;
   /** Id of the gallery's name, which describes the button. */
-  of: string;
+  of: string | undefined;
   ended: boolean | undefined;
   onTurn: () => void;
   back?: boolean;
