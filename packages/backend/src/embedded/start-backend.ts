@@ -150,11 +150,14 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     const noted = noteServer({ client: unobserved, place, isOpen, details });
     const stopPurging = purgeDaily(owner, backupDir, { duty: held });
     const close = async () => {
+      // Beside the others: it waits a while for a database that does not answer.
+      const forgotten = noted.close();
       await alarms?.close();
       stopPurging();
-      await Promise.all([backups.stop(), noted.close()]);
+      await backups.stop();
       await closeServer();
       await mails?.close();
+      await forgotten;
       await held.close();
       await closeDatabase();
       await watching.close();

@@ -15,6 +15,8 @@ create function public.note_server(of_place text, of_status jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  -- The driver of a PostgreSQL server writes JSON as the text of a JSON string.
+  if jsonb_typeof(of_status) = 'string' then of_status := (of_status #>> '{}')::jsonb; end if;
   insert into duties.servers as s (place, status, noted_at) values (of_place, of_status, clock_timestamp())
   on conflict (place) do update set status = excluded.status, noted_at = excluded.noted_at;
   delete from duties.servers s where s.noted_at < now() - interval '1 day';

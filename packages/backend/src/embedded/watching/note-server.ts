@@ -18,7 +18,7 @@ export type NotedServer = {
 };
 
 /** An end waits no longer for a database that does not answer, in seconds. */
-const patience = 2;
+const patience = 0.5;
 
 /**
  * Writes down, now and each minute, how this server is, for the page on health at the desk; whoever ends in order takes it back.
