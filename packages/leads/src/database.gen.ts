@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: f6bbccdaa4149ea91c78
+// Generated from the migrations by pnpm generate: 99e29ba3058f1df75958
 
 export type Database = {
   public: {
