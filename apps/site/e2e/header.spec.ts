@@ -117,3 +117,23 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL('/imprint');
 });
+
+test('tabbed to from below, a card comes out from behind the header with its whole ring', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const links = page.locator('main').getByRole('link', { name: 'Read More' });
+  await links.last().focus();
+  for (let place = (await links.count()) - 2; place >= 0; place -= 1) {
+    while (!(await links.nth(place).evaluate((link) => link === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    const above = await links.nth(place).evaluate((link) => {
+      let card: Element | null = link;
+      while (card !== null && getComputedStyle(card).boxShadow === 'none') card = card.parentElement;
+      const header = document.querySelector('header');
+      if (!card || !header) throw new Error('No ring, or no header.');
+      return card.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+    });
+    expect(above, `card ${place + 1}`).toBeGreaterThan(4);
+  }
+});

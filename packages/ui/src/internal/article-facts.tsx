@@ -20,6 +20,9 @@ export interface ArticleFacts {
   href: string;
 }
 
+/** The link stands at the foot of its card: this much above it comes into view with it, as far as the window has room. */
+export const linkAtFoot = 'lali:[--lali-above-focus:min(34rem,100vh-12rem)]';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 export function readTime(

@@ -21,12 +21,14 @@ const BranchContext = createContext<{ id: string; open: boolean; toggle: () => v
 function useBranch(part: string) {
   const context = use(BranchContext);
   if (context === null) {
-    throw new Error(
-      `NavigationMenu.${part} stands outside NavigationMenu.Branch, so it has nothing to open. Place it inside.`,
-    );
+    throw new Error(`NavigationMenu.${part} stands outside NavigationMenu.Branch. Place it inside.`);
   }
   return context;
 }
+
+/** An event in the document comes from an element. */
+const triggerOf = ({ target }: { target: EventTarget | null }) =>
+  (target as Element).closest('[aria-expanded]');
 
 export type NavigationMenuBranchProps = ComponentProps<'div'> & {
   /** The current page is one of the branch: it starts open. */
@@ -76,15 +78,28 @@ export function Branch({
     latest.current = true;
     setChosen(true);
   }, []);
-  useEffect(() => intent.cancel, [intent]);
+  useEffect(() => {
+    const branch = own.current;
+    // In the list Escape closes the list; on its button it is the panel's.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || triggerOf(event)) return;
+      event.preventDefault();
+      intent.dismiss(id);
+      branch?.querySelector('button')?.focus();
+    };
+    branch?.addEventListener('keydown', onKeyDown);
+    return () => {
+      branch?.removeEventListener('keydown', onKeyDown);
+      intent.cancel();
+    };
+  }, [intent, id]);
   const open = !enhanced || chosen;
 
   const byMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
   const track = (event: PointerEvent) => {
     if (!byMouse(event)) return;
-    const onTrigger = event.target instanceof Element && event.target.closest('[aria-expanded]') !== null;
     const point = { x: event.clientX, y: event.clientY };
-    intent.move(onTrigger ? { kind: 'trigger', id } : { kind: 'panel' }, point, null);
+    intent.move(triggerOf(event) ? { kind: 'trigger', id } : { kind: 'panel' }, point, null);
   };
 
   return (

@@ -22,9 +22,7 @@ export const ItemContext = createContext<string | null>(null);
 export function useNavigationMenu(part: string): NavigationMenuContextValue {
   const context = use(NavigationMenuContext);
   if (context === null) {
-    throw new Error(
-      `NavigationMenu.${part} stands outside NavigationMenu.Root, so it does not know what is open. Place it inside.`,
-    );
+    throw new Error(`NavigationMenu.${part} stands outside NavigationMenu.Root. Place it inside.`);
   }
   return context;
 }
@@ -32,9 +30,7 @@ export function useNavigationMenu(part: string): NavigationMenuContextValue {
 export function useItem(part: string): string {
   const id = use(ItemContext);
   if (id === null) {
-    throw new Error(
-      `NavigationMenu.${part} stands outside NavigationMenu.Item, so it does not know which group it belongs to. Place it inside.`,
-    );
+    throw new Error(`NavigationMenu.${part} stands outside NavigationMenu.Item. Place it inside.`);
   }
   return id;
 }

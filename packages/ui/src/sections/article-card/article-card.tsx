@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { type ArticleFacts, FactLine, readTime } from '../../internal/article-facts.tsx';
+import { type ArticleFacts, FactLine, linkAtFoot, readTime } from '../../internal/article-facts.tsx';
 import { bleedsToEnd } from '../../internal/bleed.ts';
 import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
@@ -16,7 +16,7 @@ import { Link, useLinkComponent } from '../../primitives/link/index.ts';
 
 /* Both measure the container around them. On a phone a row begins with its rule; what is wider begins with its picture. */
 const articleCardVariants = cva(
-  'lali:group/card lali:relative lali:min-w-0 lali:data-[state=published]:focus-ring-within',
+  ['lali:group/card lali:relative lali:min-w-0 lali:data-[state=published]:focus-ring-within', linkAtFoot],
   {
     variants: {
       place: {

@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { type ArticleFacts, FactLine, readTime } from '../../internal/article-facts.tsx';
+import { type ArticleFacts, FactLine, linkAtFoot, readTime } from '../../internal/article-facts.tsx';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
@@ -13,7 +13,10 @@ import { Link, useLinkComponent } from '../../primitives/link/index.ts';
 
 /* Two pictures of one height, so that the words below them begin on one line; the first is wider. */
 const relatedArticleVariants = cva(
-  'lali:group/card lali:focus-ring-within lali:relative lali:flex lali:min-w-0 lali:flex-col lali:gap-6 lali:rounded-card',
+  [
+    'lali:group/card lali:focus-ring-within lali:relative lali:flex lali:min-w-0 lali:flex-col lali:gap-6 lali:rounded-card',
+    linkAtFoot,
+  ],
   {
     variants: {
       place: {

@@ -178,6 +178,22 @@ describe('keyboard', () => {
     }
   });
 
+  test('Escape in the list of Methodologies closes the list, and on its button the panel', async () => {
+    await render(<Page />);
+    trigger('Design Methods').element().focus();
+    await userEvent.keyboard('{Enter}');
+    const branch = page.getByRole('button', { name: /^Methodologies/ });
+    branch.element().focus();
+    await userEvent.keyboard('{Enter}');
+    link('All methods').element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('All methods')).not.toBeInTheDocument();
+    await expect.element(branch).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(methods()).not.toBeInTheDocument();
+    await expect.element(trigger('Design Methods')).toHaveFocus();
+  });
+
   test('Escape is left alone while nothing is open', async () => {
     await render(<Page />);
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
