@@ -90,7 +90,10 @@ export default function LeadsPage({ email }: { email: string }) {
               hasNone ? (
                 <Nothing query={query} counts={list.counts} />
               ) : (
-                <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+                <Choose
+                  waiting={list.counts?.new ?? 0}
+                  newest={list.leads[0] && addressOf(query, list.leads[0].id)}
+                />
               )
             ) : list.gone.has(id) ? (
               <Gone />
@@ -129,6 +132,19 @@ export default function LeadsPage({ email }: { email: string }) {
         onEnabledChange={setKeysWork}
       />
     </>
+  );
+}
+
+/** Nothing is read yet: what waits, and where to begin. */
+function Choose({ waiting, newest }: { waiting: number; newest: string | undefined }) {
+  const { title, text, open } = leadWords.choose;
+  return (
+    <EmptyState
+      className="lali:mx-auto lali:min-h-[70vh] lali:max-w-[36rem]"
+      title={title(waiting)}
+      text={text}
+      action={newest && <Button href={newest}>{open}</Button>}
+    />
   );
 }
 

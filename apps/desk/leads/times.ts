@@ -12,6 +12,11 @@ export function shortTime(timestamp: string, now = new Date()): string {
   return (time.getFullYear() === now.getFullYear() ? ofThisYear : ofOthers).format(time);
 }
 
+/** The time alone, where the day is said above. */
+export function clockTime(timestamp: string): string {
+  return ofToday.format(new Date(timestamp));
+}
+
 export function longTime(timestamp: string): string {
   return whole.format(new Date(timestamp));
 }
