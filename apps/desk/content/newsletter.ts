@@ -63,7 +63,7 @@ export const health = {
       bytes < 1024 ** 3
         ? `${inFull(Math.floor(bytes / 1024 ** 2))} MB`
         : `${inFull(Math.floor(bytes / 1024 ** 3))} GB`,
-    backup: 'Newest backup in its folder',
+    backup: 'Backup in its folder',
     none: 'None',
     started: 'Runs since',
     restarts: 'Restarts of the database',

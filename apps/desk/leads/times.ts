@@ -3,6 +3,7 @@ const ofToday = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-
 const ofThisYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
 const ofOthers = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
 const whole = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+const medium = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 const dayOnly = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
 
 /** As short as it can be understood: the time of today, the day of others. */
@@ -19,6 +20,11 @@ export function clockTime(timestamp: string): string {
 
 export function longTime(timestamp: string): string {
   return whole.format(new Date(timestamp));
+}
+
+/** For lists of facts, each in one line. */
+export function mediumTime(timestamp: string): string {
+  return medium.format(new Date(timestamp));
 }
 
 export function longDay(timestamp: string): string {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { health as words } from '../content/newsletter.ts';
 import { kinds } from '../content/words.ts';
 import { type Health, readHealth } from '../data/newsletter.ts';
-import { longTime, shortTime } from '../leads/times.ts';
+import { mediumTime, shortTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
@@ -34,13 +34,13 @@ export default function HealthPage({ email }: { email: string }) {
                   key: `${each.alarm} ${each.place}`,
                   cells: [
                     each.message,
-                    longTime(each.began_at),
+                    mediumTime(each.began_at),
                     each.is_on ? (
                       <Badge key="on" tone="error">
                         {words.lasts}
                       </Badge>
                     ) : (
-                      longTime(each.changed_at)
+                      mediumTime(each.changed_at)
                     ),
                   ],
                 }))}
@@ -80,12 +80,12 @@ export default function HealthPage({ email }: { email: string }) {
           <Part id="care" title={words.care}>
             <DescriptionList.Root layout="ends" columns={2}>
               <DescriptionList.Item term={words.backup}>
-                {value.backup ? longTime(value.backup) : words.noBackup}
+                {value.backup ? mediumTime(value.backup) : words.noBackup}
               </DescriptionList.Item>
               <DescriptionList.Item term={words.newestLead}>
-                {value.newest_lead ? longTime(value.newest_lead) : words.noLead}
+                {value.newest_lead ? mediumTime(value.newest_lead) : words.noLead}
               </DescriptionList.Item>
-              <DescriptionList.Item term={words.purge}>{longTime(value.purge)}</DescriptionList.Item>
+              <DescriptionList.Item term={words.purge}>{mediumTime(value.purge)}</DescriptionList.Item>
             </DescriptionList.Root>
           </Part>
         </>
@@ -116,7 +116,7 @@ function Summary({ alarms, servers, waiting, dead, backup }: Health) {
         <Badge tone={wrong === 0 ? 'success' : 'error'}>{wrong === 0 ? said.well : said.wrong(wrong)}</Badge>
         {wrong === 0 && <Text tone="soft">{said.calm}</Text>}
       </div>
-      <ul className="lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-6 lali:lg:grid-cols-4">
+      <ul className="lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-6 lali:md:grid-cols-4">
         {facts.map(([fact, label]) => (
           <Stat
             key={label}
@@ -135,15 +135,15 @@ function ServerFacts({ place, status, noted_at, silent_seconds }: Health['server
   const said = words.server;
   const isSilent = silent_seconds > longestSilence;
   const yes = (is: boolean | null) => (is === null ? said.unasked : is ? said.yes : said.no);
-  const heard = longTime(noted_at);
+  const heard = mediumTime(noted_at);
   const facts = [
     [said.place, place],
     [said.heard, isSilent ? said.silent(heard) : heard],
     [said.database, isSilent ? said.unasked : said.answers],
     [said.takes, yes(status.takes_leads)],
     [said.room, said.size(status.room_bytes)],
-    [said.backup, status.last_backup ? longTime(status.last_backup) : said.none],
-    [said.started, longTime(status.started_at)],
+    [said.backup, status.last_backup ? mediumTime(status.last_backup) : said.none],
+    [said.started, mediumTime(status.started_at)],
     [said.restarts, status.restarts],
     [said.house, yes(status.keeps_house)],
     [said.version, status.version],

@@ -14,7 +14,7 @@ export function Assessments({ steps }: { steps: readonly Step[] }) {
   return (
     <>
       <div
-        className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 ${begun.length > 1 ? 'lali:@3xl:grid-cols-2' : ''}`}
+        className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 ${begun.length > 1 ? 'lali:@4xl:grid-cols-2' : ''}`}
       >
         {begun.map((assessment) => (
           <StepTable key={assessment.path} steps={steps} assessment={assessment} />

@@ -135,7 +135,7 @@ function Part({ id, title, text, none, halves = false, children }: PartProps) {
         <EmptyState rule="both" {...none} />
       ) : (
         <div
-          className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 ${halves ? 'lali:@3xl:grid-cols-2' : ''}`}
+          className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 ${halves ? 'lali:@4xl:grid-cols-2' : ''}`}
         >
           {children}
         </div>
