@@ -31,7 +31,7 @@ export const health = {
   summary: {
     well: 'All is well',
     wrong: (count: number) => (count === 1 ? 'One thing needs you' : `${count} things need you`),
-    calm: 'An alarm, or a mail that sticks, stands here as soon as there is one. Alarms come by mail, too.',
+    calm: 'An alarm stands here, and comes by mail, as soon as there is one.',
     answers: 'Answers',
     silent: 'Silent',
     unknown: 'Not known',

@@ -23,13 +23,14 @@ export const numbers = {
     },
     cell: 'Each cell is one lead.',
     column: 'Each column is a week.',
+    without: (kinds: readonly string[]) => `Nothing in these weeks: ${kinds.join(', ')}.`,
   },
   views: {
     title: 'Page views a week',
     text: 'Counted without a cookie and without anything that names a person. Whoever asks not to be counted is left out.',
     none: {
       title: 'No page view in these twelve weeks.',
-      text: 'As soon as somebody opens a page, its week is a column here.',
+      text: 'As soon as somebody opens a page, its week is a column here, and below stands where leads come from.',
     },
     picture: (total: number) => `${total} page views in twelve weeks`,
     table: 'Page views by week',
@@ -38,10 +39,6 @@ export const numbers = {
   pages: {
     title: 'Where leads come from',
     text: 'A lead of any kind leaves a mark of its page and of the page that led to the site, and none of who sent it. Without scripts, or where the browser asks for privacy, it leaves none.',
-    nothing: {
-      title: 'No page has been looked at.',
-      text: 'Each page that is opened, and each page that led to the site, gets a line here.',
-    },
     table: 'Leads by page',
     page: 'Page',
     views: 'Views',

@@ -78,7 +78,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
               <Button
                 variant="outline"
                 size="small"
-                className="lali:-my-2 lali:print:hidden"
+                className="lali:md:-my-2 lali:print:hidden"
                 aria-label={words.markPaidOf(guest.name || words.noName)}
                 onClick={() => void attempt(() => mark(guest.id))}
               >

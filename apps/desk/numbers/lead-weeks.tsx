@@ -17,7 +17,9 @@ interface LeadWeeksProps {
 }
 
 /** A picture for each kind, all of one scale, and a table of them all. */
-export function LeadWeeks({ weeks, ofKind }: LeadWeeksProps) {
+export function LeadWeeks({ weeks, ofKind: all }: LeadWeeksProps) {
+  const ofKind = all.filter(({ counts }) => sum(counts) > 0);
+  const without = all.filter((each) => !ofKind.includes(each)).map(({ kind }) => kinds[kind]);
   const highest = Math.max(1, ...ofKind.flatMap(({ counts }) => counts));
   return (
     <>
@@ -36,6 +38,7 @@ export function LeadWeeks({ weeks, ofKind }: LeadWeeksProps) {
         </div>
         <Text look="small" tone="soft">
           {highest <= mostCells ? words.cell : words.column}
+          {without.length > 0 && ` ${words.without(without)}`}
         </Text>
       </div>
       {isWide() ? (
@@ -67,10 +70,16 @@ function LeadTable({ weeks, ofKind }: LeadWeeksProps) {
       ]}
       rows={rows.map(({ name, counts }) => ({
         key: name,
-        cells: [name, ...counts.map(inFull), <strong key="sum">{inFull(sum(counts))}</strong>],
+        cells: [name, ...counts.map(quiet), <strong key="sum">{inFull(sum(counts))}</strong>],
       }))}
     />
   );
+}
+
+/** Where nothing came, nothing calls. */
+function quiet(count: number) {
+  if (count > 0) return inFull(count);
+  return <span className="lali:text-text-soft">{inFull(count)}</span>;
 }
 
 /** Each week with its leads by kind, the present one first. */

@@ -59,20 +59,16 @@ export default function NumbersPage({ email }: { email: string }) {
       <Part id="views" title={words.views.title} text={words.views.text} none={!hasViews && words.views.none}>
         <ViewWeeks weeks={weeks} views={views} />
       </Part>
-      <Part
-        id="pages"
-        title={words.pages.title}
-        text={words.pages.text}
-        none={pages.length === 0 && words.pages.nothing}
-        halves
-      >
-        <Conversion caption={words.pages.table} first={words.pages.page} rows={pages.slice(0, mostPages)} />
-        <Conversion
-          caption={words.referrers.table}
-          first={words.referrers.referrer}
-          rows={referrers.slice(0, mostPages).map((row) => ({ ...row, name: referrerName(row.name) }))}
-        />
-      </Part>
+      {pages.length > 0 && (
+        <Part id="pages" title={words.pages.title} text={words.pages.text} halves>
+          <Conversion caption={words.pages.table} first={words.pages.page} rows={pages.slice(0, mostPages)} />
+          <Conversion
+            caption={words.referrers.table}
+            first={words.referrers.referrer}
+            rows={referrers.slice(0, mostPages).map((row) => ({ ...row, name: referrerName(row.name) }))}
+          />
+        </Part>
+      )}
       <Part
         id="assessments"
         title={words.assessments.title}
@@ -111,28 +107,28 @@ interface PartProps {
   title: string;
   text?: string;
   /** Said instead of its pictures and tables, which would be empty. */
-  none: false | { title: string; text: string };
+  none?: false | { title: string; text: string };
   /** Two tables, beside each other where there is room. */
   halves?: boolean;
   children: ReactNode;
 }
 
 /** A question that the numbers answer. */
-function Part({ id, title, text, none, halves = false, children }: PartProps) {
+function Part({ id, title, text, none = false, halves = false, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="lali:@container lali:grid lali:gap-6">
       <div className="lali:grid lali:gap-2">
         <Heading level={2} look="subheading" id={id}>
           {title}
         </Heading>
-        {text && (
+        {text && !none && (
           <Text look="small" tone="soft" measure>
             {text}
           </Text>
         )}
       </div>
       {none ? (
-        <EmptyState rule="both" {...none} />
+        <EmptyState rule="both" className="lali:py-6" {...none} />
       ) : (
         <div
           className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 ${halves ? 'lali:@4xl:grid-cols-2' : ''}`}
