@@ -57,7 +57,8 @@ function LeadTable({ weeks, ofKind }: LeadWeeksProps) {
   const totals = weeks.map((_, i) => sum(ofKind.map(({ counts }) => counts[i] ?? 0)));
   const rows = [
     ...ofKind.map(({ kind, counts }) => ({ name: kinds[kind], counts })),
-    { name: numbers.total, counts: totals },
+    // Of one kind it would say the same again.
+    ...(ofKind.length > 1 ? [{ name: numbers.total, counts: totals }] : []),
   ];
   return (
     <DataTable
