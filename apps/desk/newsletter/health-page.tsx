@@ -116,7 +116,7 @@ function Summary({ alarms, servers, waiting, dead, backup }: Health) {
         <Badge tone={wrong === 0 ? 'success' : 'error'}>{wrong === 0 ? said.well : said.wrong(wrong)}</Badge>
         {wrong === 0 && <Text tone="soft">{said.calm}</Text>}
       </div>
-      <ul className="lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-6 lali:md:grid-cols-4">
+      <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lali:gap-x-8 lali:gap-y-6">
         {facts.map(([fact, label]) => (
           <Stat
             key={label}

@@ -146,6 +146,7 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
     <DataTable
       caption={caption}
       none={words.none}
+      className="lali:[&_td]:min-w-14 lali:[&_thead_th]:min-w-14"
       columns={[
         { name: first },
         { name: views, isNumber: true },
