@@ -9,6 +9,7 @@ export const payment = {
   set: 'Marked as paid',
   unset: 'Marked as not paid',
   undo: 'Undo',
+  conflict: 'Another desk was quicker. Nothing of yours was changed.',
   failed: 'The payment was not noted: the database does not answer.',
 } as const;
 

@@ -28,28 +28,27 @@ export const health = {
   title: 'Health',
   intro: 'What is wrong, which mails stick, and how the server and its database are.',
   failed: 'The health could not be read: the database does not answer.',
-  alarms: 'Alarms',
-  noAlarm: {
-    title: 'Nothing is wrong.',
-    text: 'An alarm stands here, and comes by mail, as soon as there is one.',
+  summary: {
+    well: 'All is well',
+    wrong: (count: number) => (count === 1 ? 'One thing needs you' : `${count} things need you`),
+    calm: 'An alarm stands here, and comes by mail, as soon as there is one.',
+    answers: 'Answers',
+    silent: 'Silent',
+    unknown: 'Not known',
+    none: 'None',
   },
+  alarms: 'Alarms',
   alarmColumns: { what: 'What is wrong', since: 'Since', until: 'Over since' },
   lasts: 'Still so',
   mails: 'Mails that stick',
-  noMail: {
-    title: 'No mail sticks.',
-    text: 'A mail that is tried again or was given up stands here, with the reason.',
-  },
   mailColumns: { form: 'Mail', state: 'State', tries: 'Tries', reason: 'What the mail server said' },
   mailStates: { waiting: 'Tried again', dead: 'Given up' },
   again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
   more: (waiting: number, dead: number) =>
     `${inFull(waiting)} ${waiting === 1 ? 'is' : 'are'} tried again, ${inFull(dead)} ${dead === 1 ? 'was' : 'were'} given up.`,
   servers: 'Server',
-  noServer: {
-    title: 'Nothing is known of a server.',
-    text: 'None has written how it is, or it has ended in order. On hosted Supabase there may be none.',
-  },
+  noServer:
+    'Nothing is known of a server: none has written how it is, or it has ended in order. On hosted Supabase there may be none.',
   server: {
     place: 'Where it runs',
     database: 'Database',
@@ -64,7 +63,7 @@ export const health = {
       bytes < 1024 ** 3
         ? `${inFull(Math.floor(bytes / 1024 ** 2))} MB`
         : `${inFull(Math.floor(bytes / 1024 ** 3))} GB`,
-    backup: 'Newest backup in its folder',
+    backup: 'Backup in its folder',
     none: 'None',
     started: 'Runs since',
     restarts: 'Restarts of the database',

@@ -8,16 +8,30 @@ export const numbers = {
   total: 'Total',
   week: 'Week of',
   none: 'Nothing has been counted yet.',
+  nothing: {
+    title: 'Nothing has been counted yet.',
+    text: 'With the first page that somebody opens, weeks, pages and leads grow here.',
+  },
   leads: {
     title: 'Leads a week',
     picture: (kind: string, total: number) => `${kind}: ${total} in twelve weeks`,
     table: 'Leads by week and kind',
+    kind: 'Kind',
+    none: {
+      title: 'No lead in these twelve weeks.',
+      text: 'Each one that comes is a cell in its week.',
+    },
     cell: 'Each cell is one lead.',
     column: 'Each column is a week.',
+    without: (kinds: readonly string[]) => `Nothing in these weeks: ${kinds.join(', ')}.`,
   },
   views: {
     title: 'Page views a week',
     text: 'Counted without a cookie and without anything that names a person. Whoever asks not to be counted is left out.',
+    none: {
+      title: 'No page view in these twelve weeks.',
+      text: 'As soon as somebody opens a page, its week is a column here, and below stands where leads come from.',
+    },
     picture: (total: number) => `${total} page views in twelve weeks`,
     table: 'Page views by week',
     views: 'Page views',
@@ -29,7 +43,7 @@ export const numbers = {
     page: 'Page',
     views: 'Views',
     leads: 'Leads',
-    share: 'Of a hundred views',
+    share: 'Per 100 views',
   },
   referrers: {
     table: 'Leads by first referrer',
@@ -40,6 +54,11 @@ export const numbers = {
   assessments: {
     title: 'Where assessments are left',
     text: 'Each question is counted once as somebody reaches it, without what was answered. Who goes on another day has left and comes back.',
+    none: {
+      title: 'Nobody has begun an assessment.',
+      text: 'Each question gets a bar here that says how many reached it.',
+    },
+    unused: (path: string) => `Nobody has begun ${path}.`,
     table: (path: string) => `Questions of ${path}`,
     question: 'Question',
     numbered: (step: string, text: string) => `${step}. ${text}`,
@@ -51,6 +70,10 @@ export const numbers = {
   seats: {
     title: 'Seats',
     text: 'Of the last twelve months, without lost leads. Paid is what an owner has verified.',
+    none: {
+      title: 'Nobody has asked for a seat.',
+      text: 'Each workshop that somebody books, and the webinar, gets a line here.',
+    },
     table: 'Seats of workshops and the webinar',
     name: 'Workshop',
     asked: 'Asked for',

@@ -51,7 +51,14 @@ export const list = {
 export const lead = {
   label: 'Lead',
   back: 'All leads',
-  choose: { title: 'Choose a lead.', text: 'It opens here. The keys J and K go through the list.' },
+  choose: {
+    title: (waiting: number) =>
+      waiting === 0
+        ? 'Choose a lead.'
+        : `${waiting}${waiting < 1000 ? '' : ' or more'} new ${waiting === 1 ? 'lead waits' : 'leads wait'}.`,
+    text: 'What you choose opens here. The keys J and K go through the list.',
+    open: 'Open the newest',
+  },
   state: 'State',
   gone: { title: 'This lead is not here any more.', text: 'It may have been erased, or its time was over.' },
   failed: 'The lead could not be loaded.',

@@ -1,4 +1,5 @@
 import { database } from './client.ts';
+import type { Seats } from './numbers.ts';
 import { site } from './site.ts';
 import type { LeadState, Payment } from './types.ts';
 
@@ -14,17 +15,40 @@ export interface Guest {
   paid: Payment | null;
 }
 
+/** The webinar begins anew after its last date. */
+function lastDate(): string {
+  const over = site()
+    .webinar.dates.map(({ moment }) => moment)
+    .filter((moment) => Date.parse(moment) < Date.now());
+  const year = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
+  return (over.filter((moment) => moment > year).at(-1) ?? year).slice(0, 10);
+}
+
+/** How many guests each workshop and the webinar has, by its id; `other` for workshops that the site does not name. */
+export async function countGuests(
+  _id: string,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, number>>> {
+  const { data } = await (await database()).rpc('desk_seats').abortSignal(signal).throwOnError();
+  const { workshops } = site();
+  const since = lastDate();
+  const counts: Record<string, number> = { other: 0 };
+  for (const { kind, type, day, count } of (data ?? []) as unknown as readonly Seats[]) {
+    if (kind === 'webinar' && day < since) continue;
+    const event = kind === 'webinar' ? kind : (workshops.find(({ title }) => title === type)?.id ?? 'other');
+    counts[event] = (counts[event] ?? 0) + count;
+  }
+  return counts;
+}
+
 /** Null for whoever is no owner. */
 export async function readGuests(event: string, signal: AbortSignal): Promise<readonly Guest[] | null> {
-  const { workshops, webinar } = site();
-  const over = webinar.dates.map(({ moment }) => moment).filter((moment) => Date.parse(moment) < Date.now());
-  const year = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
-  const [last = year] = [...over.filter((moment) => moment > year)].reverse();
+  const { workshops } = site();
   const { data } = await (await database())
     .rpc('desk_guests', {
       of_event: workshops.find(({ id }) => id === event)?.title ?? event,
       known: workshops.map(({ title }) => title),
-      ...(event === 'webinar' && { since: last.slice(0, 10) }),
+      ...(event === 'webinar' && { since: lastDate() }),
     })
     .abortSignal(signal)
     .throwOnError();

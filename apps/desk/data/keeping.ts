@@ -1,4 +1,5 @@
 import { database } from './client.ts';
+import type { Payment } from './types.ts';
 
 /** What is held of whoever sent a lead. */
 export interface Erasure {
@@ -16,14 +17,27 @@ export async function keepLead(lead: string, until: string | null): Promise<void
   await (await database()).rpc('keep_lead', { lead, until: until as string }).throwOnError();
 }
 
-export async function setPaid(lead: string, isPaid: boolean): Promise<void> {
-  const payments = (await database()).from('lead_payments');
-  if (!isPaid) await payments.delete().eq('lead_id', lead).throwOnError();
-  else {
-    const { error } = await payments.insert({ lead_id: lead });
-    // Another desk was quicker.
-    if (error && error.code !== '23505') throw error;
-  }
+/** @returns The mark that was made; undefined where another desk was quicker, and the mark is its own. */
+export async function markPaid(lead: string): Promise<Payment | undefined> {
+  const { data, error } = await (await database())
+    .from('lead_payments')
+    .insert({ lead_id: lead })
+    .select('verified_at, verified_by');
+  if (error && error.code !== '23505') throw error;
+  return data?.[0];
+}
+
+/** @returns Whether it was this very mark that went: another desk may have removed it, or made its own. */
+export async function unmarkPaid(lead: string, { verified_at, verified_by }: Payment): Promise<boolean> {
+  const { data } = await (await database())
+    .from('lead_payments')
+    .delete()
+    .eq('lead_id', lead)
+    .eq('verified_at', verified_at)
+    .eq('verified_by', verified_by)
+    .select('lead_id')
+    .throwOnError();
+  return data.length > 0;
 }
 
 /** Null where there is no address to look for. */

@@ -71,8 +71,15 @@ export async function addNote(note: { id: string; lead_id: string; body: string 
   await (await database()).from('lead_notes').insert(note).throwOnError();
 }
 
-export async function removeNote(id: string): Promise<void> {
-  await (await database()).from('lead_notes').delete().eq('id', id).throwOnError();
+/** @returns Whether it was there until now: another desk may have removed it. */
+export async function removeNote(id: string): Promise<boolean> {
+  const { data } = await (await database())
+    .from('lead_notes')
+    .delete()
+    .eq('id', id)
+    .select('id')
+    .throwOnError();
+  return data.length > 0;
 }
 
 /**

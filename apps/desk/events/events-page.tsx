@@ -2,7 +2,7 @@ import { Button, EmptyState, FilterBar } from '@laliaflia/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { events as words } from '../content/events.ts';
-import { readGuests } from '../data/events.ts';
+import { countGuests, readGuests } from '../data/events.ts';
 import { site } from '../data/site.ts';
 import { useRead } from '../leads/use-read.ts';
 import { NoOwner } from '../shell/no-owner.tsx';
@@ -11,22 +11,44 @@ import { GuestTable } from './guest-table.tsx';
 import { recipients } from './guests.ts';
 import { MailForm } from './mail-form.tsx';
 
+interface Event {
+  value: string;
+  label: string;
+}
+
 /** Who comes to a workshop or to the webinar: paid or not, on paper for the door, and a mail to all. */
 export default function EventsPage({ email }: { email: string }) {
   const [parameters] = useSearchParams();
-  const { workshops } = site();
+  const counted = useRead('events', countGuests);
+  const counts = counted.value ?? {};
   const choices = [
-    ...workshops.map(({ id, title }) => ({ value: id, label: title })),
+    ...site().workshops.map(({ id, title }) => ({ value: id, label: title })),
     { value: 'webinar', label: words.webinar },
     { value: 'other', label: words.other },
   ];
   const asked = parameters.get('event');
-  const event = choices.find(({ value }) => value === asked) ??
-    choices[0] ?? { value: 'webinar', label: words.webinar };
+  const named = choices.find(({ value }) => value === asked);
+  const event = named ?? choices.find(({ value }) => counts[value]) ?? choices[0];
+  const isKnown = named !== undefined || counted.status !== 'loading';
+  return isKnown && event && <Guests key={event.value} {...{ email, event, choices, counts }} />;
+}
+
+interface GuestsProps {
+  email: string;
+  event: Event;
+  choices: readonly Event[];
+  counts: Readonly<Record<string, number>>;
+}
+
+function Guests({ email, event, choices, counts }: GuestsProps) {
   const { status, value: guests, reload } = useRead(event.value, readGuests);
-  /** To whom somebody writes: another list closes it. */
-  const [writing, setWriting] = useState<string>();
+  /** Whether a mail to all of them is written. */
+  const [isWriting, setIsWriting] = useState(false);
   if (guests === null) return <NoOwner email={email} />;
+  // Others are named once there are some.
+  const shown = choices.filter(
+    ({ value }) => value !== 'other' || value === event.value || counts[value] !== 0,
+  );
   const reached = recipients(guests ?? []);
   return (
     <Screen
@@ -40,7 +62,11 @@ export default function EventsPage({ email }: { email: string }) {
           className="lali:print:hidden"
           label={words.choose}
           value={event.value}
-          choices={choices.map((choice) => ({ ...choice, href: `/events?event=${choice.value}` }))}
+          choices={shown.map((choice) => ({
+            ...choice,
+            href: `/events?event=${choice.value}`,
+            ...(counts[choice.value] && { count: counts[choice.value] }),
+          }))}
           result={guests && words.result(guests.length)}
         />
         {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
@@ -50,13 +76,11 @@ export default function EventsPage({ email }: { email: string }) {
               <Button variant="outline" onClick={() => print()}>
                 {words.print}
               </Button>
-              {reached.length > 0 && writing !== event.value && (
-                <Button onClick={() => setWriting(event.value)}>{words.write(reached.length)}</Button>
+              {reached.length > 0 && !isWriting && (
+                <Button onClick={() => setIsWriting(true)}>{words.write(reached.length)}</Button>
               )}
             </div>
-            {writing === event.value && (
-              <MailForm key={event.value} guests={reached} onClose={() => setWriting(undefined)} />
-            )}
+            {isWriting && <MailForm guests={reached} onClose={() => setIsWriting(false)} />}
             <GuestTable caption={words.table(event.label)} guests={guests} onChanged={reload} />
           </>
         )}

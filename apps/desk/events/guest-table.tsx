@@ -1,8 +1,9 @@
 import { Badge, Button, Link, useToast } from '@laliaflia/ui';
 import { events as words } from '../content/events.ts';
+import { payment } from '../content/keeping.ts';
 import { states } from '../content/words.ts';
 import type { Guest } from '../data/events.ts';
-import { setPaid } from '../data/keeping.ts';
+import { markPaid, unmarkPaid } from '../data/keeping.ts';
 import { tones } from '../leads/address.ts';
 import { failureText } from '../leads/failure.ts';
 import { shortTime } from '../leads/times.ts';
@@ -30,14 +31,20 @@ function Address({ email }: { email: string }) {
 export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
   const toast = useToast();
 
-  async function pay(id: string, isPaid: boolean, isUndo = false): Promise<void> {
+  const conflict = () => toast({ text: payment.conflict, tone: 'info' });
+
+  async function mark(id: string): Promise<void> {
+    const own = await markPaid(id);
+    if (!own) return conflict();
+    const takeBack = async () => {
+      if (!(await unmarkPaid(id, own))) conflict();
+    };
+    toast({ text: words.marked, action: { label: words.undo, onAction: () => void attempt(takeBack) } });
+  }
+
+  async function attempt(change: () => Promise<void>): Promise<void> {
     try {
-      await setPaid(id, isPaid);
-      if (!isUndo)
-        toast({
-          text: words.marked,
-          action: { label: words.undo, onAction: () => void pay(id, !isPaid, true) },
-        });
+      await change();
     } catch (error) {
       toast({ text: failureText(error, words.notMarked), tone: 'error' });
     }
@@ -71,9 +78,9 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
               <Button
                 variant="outline"
                 size="small"
-                className="lali:print:hidden"
+                className="lali:md:-my-2 lali:print:hidden"
                 aria-label={words.markPaidOf(guest.name || words.noName)}
-                onClick={() => void pay(guest.id, true)}
+                onClick={() => void attempt(() => mark(guest.id))}
               >
                 {words.markPaid}
               </Button>

@@ -18,7 +18,7 @@ export function AssessmentResult({ result, unknown, answers }: ToldAssessment) {
         </Text>
       </div>
       {answers.length > 0 && (
-        <DescriptionList.Root layout="beside">
+        <DescriptionList.Root>
           {answers.map(({ question, answer }) => (
             <DescriptionList.Item key={question} term={question}>
               <span dir="auto" className="lali:whitespace-pre-wrap lali:wrap-anywhere">

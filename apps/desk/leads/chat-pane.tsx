@@ -2,7 +2,7 @@ import { BackLink, EmptyState, Heading, StatusMessage, Text } from '@laliaflia/u
 import { chat as words } from '../content/words.ts';
 import { mostMessages, readChat } from '../data/person.ts';
 import type { ChatMessage } from '../data/types.ts';
-import { longTime } from './times.ts';
+import { clockTime, longDay, longTime } from './times.ts';
 import { useRead } from './use-read.ts';
 
 interface ChatPaneProps {
@@ -35,8 +35,12 @@ function Conversation({ messages, isAll }: { messages: readonly ChatMessage[]; i
         <Text tone="soft">{longTime(first.created_at)}</Text>
       </header>
       <ol aria-label={words.label} className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-4">
-        {messages.map((message) => (
-          <Message key={message.id} {...message} />
+        {messages.map((message, i) => (
+          <Message
+            key={message.id}
+            {...message}
+            isNewDay={longDay(message.created_at) !== longDay((messages[i - 1] ?? first).created_at)}
+          />
         ))}
       </ol>
       {!isAll && (
@@ -48,14 +52,16 @@ function Conversation({ messages, isAll }: { messages: readonly ChatMessage[]; i
   );
 }
 
-function Message({ sender, created_at, message }: ChatMessage) {
+/** Its day is that of the message before, and at first of the heading. */
+function Message({ sender, created_at, message, isNewDay }: ChatMessage & { isNewDay: boolean }) {
   const isVisitor = sender === 'user';
   return (
     <li
       className={`lali:grid lali:max-w-[88%] lali:gap-1 ${isVisitor ? 'lali:justify-items-end lali:justify-self-end' : 'lali:justify-items-start lali:justify-self-start'}`}
     >
       <Text as="span" look="small" tone="soft">
-        {words.speakers[sender]}, <time dateTime={created_at}>{longTime(created_at)}</time>
+        {words.speakers[sender]},{' '}
+        <time dateTime={created_at}>{isNewDay ? longTime(created_at) : clockTime(created_at)}</time>
       </Text>
       <Text
         as="div"

@@ -17,7 +17,7 @@ export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
     ...(state === 'new' && { mark: states.new }),
     meta: (
       <>
-        <span className="lali:type-small lali:text-text-soft">{kinds[kind]}</span>
+        {standing(kinds[kind])}
         {state !== 'new' && <Badge tone={tones[state]}>{states[state]}</Badge>}
       </>
     ),
@@ -30,7 +30,11 @@ export function sentEntryOf(line: LeadLine | ChatLine, query: LeadQuery, lead: s
     const { id, summary } = line;
     return { ...sent(line), href: addressOf(query, lead, id), title: chat.title, text: summary.message };
   }
-  return { ...entryOf(line, query), title: kinds[line.kind], meta: states[line.state] };
+  return { ...entryOf(line, query), title: kinds[line.kind], meta: standing(states[line.state]) };
+}
+
+function standing(text: string) {
+  return <span className="lali:type-small lali:text-text-soft">{text}</span>;
 }
 
 function sent({ id, created_at }: LeadLine | ChatLine) {

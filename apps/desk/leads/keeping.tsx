@@ -73,11 +73,11 @@ function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
 
   return (
     <Form busy={busy} onValues={({ until }) => void keep(String(until) || null, keepUntil)}>
-      <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-3">
+      <div className="lali:grid lali:justify-items-start lali:gap-3">
         <Field label={words.until} hint={words.hint} mark={null}>
-          <Input type="date" name="until" defaultValue={keepUntil ?? ''} />
+          <Input type="date" name="until" className="lali:max-w-60" defaultValue={keepUntil ?? ''} />
         </Field>
-        <SubmitButton variant="outline" state={busy ? 'busy' : 'idle'} labels={words.save} />
+        <SubmitButton variant="outline" size="small" state={busy ? 'busy' : 'idle'} labels={words.save} />
       </div>
     </Form>
   );

@@ -14,6 +14,10 @@ import { type LeadList as Leads, pause } from './use-leads.ts';
 /** Typing goes on for so long, in milliseconds, before it is searched for. */
 const typing = 250;
 
+/** Where six do not stand in one row, they stand in two of three. */
+const threeInARow =
+  'lali:@max-xl:[&_li]:min-w-fit lali:@max-xl:[&_li]:grow lali:@max-xl:[&_li]:basis-1/4 lali:@max-xl:[&_li>*]:grow lali:@max-xl:[&_li>*]:justify-center';
+
 interface LeadListProps {
   list: Leads;
   query: LeadQuery;
@@ -34,7 +38,7 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
   }, [current]);
   return (
     <div ref={rows}>
-      <div className="lali:grid lali:gap-4 lali:border-line lali:border-b lali:p-5">
+      <div className="lali:@container lali:grid lali:gap-4 lali:border-line lali:border-b lali:p-5">
         <Search
           query={query}
           onSearch={(search) =>
@@ -43,6 +47,7 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
         />
         <FilterBar
           label={words.views}
+          className={threeInARow}
           value={query.state ?? ''}
           choices={[
             { value: '', label: words.all, href: addressOf({ ...query, state: undefined }) },

@@ -24,6 +24,9 @@ import { Person } from './person.tsx';
 import { longTime } from './times.ts';
 import { useRead } from './use-read.ts';
 
+/** All five states, on a phone too. */
+const oneRow = 'lali:max-sm:w-full lali:max-sm:[&>label]:grow lali:max-sm:[&_span_span]:px-2';
+
 interface LeadPaneProps {
   id: string;
   /** The view that it is read from. */
@@ -81,78 +84,92 @@ export function LeadPane({
   return (
     <>
       {back}
-      <article className="lali:grid lali:max-w-[52rem] lali:gap-8">
-        <header className="lali:grid lali:gap-2">
-          <Heading level={2} className="lali:wrap-anywhere">
-            <bdi>{told.name}</bdi>
-          </Heading>
-          <Text tone="soft">
-            {kinds[told.kind]}, {longTime(told.created_at)}
-          </Text>
-        </header>
-        <div className="lali:grid lali:justify-items-start lali:gap-2">
-          <ToggleGroup.Root label={words.state} value={state} onValueChange={(next) => onState(state, next)}>
-            {leadStates.map((each) => (
-              <ToggleGroup.Item key={each} value={each} label={states[each]} />
-            ))}
-          </ToggleGroup.Root>
-          {lead.state && changed === undefined && (
-            <Text look="small" tone="soft">
-              {words.changed(
-                states[lead.state.state],
-                lead.state.changed_by,
-                longTime(lead.state.changed_at),
+      <div className="lali:@container">
+        {/* Beside what was written stands what is known, where there is room. */}
+        <article className="lali:grid lali:max-w-[72rem] lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-[minmax(0,1fr)_17rem] lali:@3xl:grid-rows-[auto_1fr]">
+          <div className="lali:grid lali:content-start lali:gap-8">
+            <header className="lali:grid lali:gap-2">
+              <Heading level={2} className="lali:wrap-anywhere">
+                <bdi>{told.name}</bdi>
+              </Heading>
+              <Text tone="soft">
+                {kinds[told.kind]}, {longTime(told.created_at)}
+              </Text>
+            </header>
+            <div className="lali:grid lali:justify-items-start lali:gap-2">
+              <ToggleGroup.Root
+                label={words.state}
+                value={state}
+                onValueChange={(next) => onState(state, next)}
+                className={oneRow}
+              >
+                {leadStates.map((each) => (
+                  <ToggleGroup.Item key={each} value={each} label={states[each]} />
+                ))}
+              </ToggleGroup.Root>
+              {lead.state && changed === undefined && (
+                <Text look="small" tone="soft">
+                  {words.changed(
+                    states[lead.state.state],
+                    lead.state.changed_by,
+                    longTime(lead.state.changed_at),
+                  )}
+                </Text>
               )}
-            </Text>
-          )}
-          {told.spam && (
-            <Text look="small" tone="soft">
-              {words.spam}
-            </Text>
-          )}
-        </div>
-        {told.message.map((message) => (
-          <Text
-            key={message}
-            as="div"
-            dir="auto"
-            measure
-            className="lali:whitespace-pre-wrap lali:wrap-anywhere"
-          >
-            {message}
-          </Text>
-        ))}
-        <DescriptionList.Root layout="beside">
-          {told.facts
-            .filter(({ name }) => !assessment || !isAnswer(name))
-            .map((fact) => (
-              <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
-                <Value {...fact} />
-              </DescriptionList.Item>
+              {told.spam && (
+                <Text look="small" tone="soft">
+                  {words.spam}
+                </Text>
+              )}
+            </div>
+            {told.message.map((message) => (
+              <Text
+                key={message}
+                as="div"
+                dir="auto"
+                measure
+                className="lali:whitespace-pre-wrap lali:wrap-anywhere"
+              >
+                {message}
+              </Text>
             ))}
-        </DescriptionList.Root>
-        {assessment && <AssessmentResult {...assessment} />}
-        <Answers
-          lead={id}
-          to={recipientOf(told, state)}
-          state={state}
-          answers={lead.answers}
-          open={answering}
-          onOpenChange={onAnsweringChange}
-          onState={onStateStored}
-          onChanged={reload}
-        />
-        {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
-        <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
-        {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
-        <Keeping
-          lead={id}
-          email={told.email?.includes('@') ? told.email : undefined}
-          keepUntil={told.keepUntil}
-          onChanged={reload}
-          onErased={() => onErased(told.email ?? '')}
-        />
-      </article>
+          </div>
+          <div className="lali:grid lali:content-start lali:gap-8 lali:@3xl:col-start-2 lali:@3xl:row-span-2 lali:@3xl:row-start-1">
+            <DescriptionList.Root layout="stacked" columns={2}>
+              {told.facts
+                .filter(({ name }) => !assessment || !isAnswer(name))
+                .map((fact) => (
+                  <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
+                    <Value {...fact} />
+                  </DescriptionList.Item>
+                ))}
+            </DescriptionList.Root>
+            {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
+          </div>
+          <div className="lali:grid lali:content-start lali:gap-10">
+            {assessment && <AssessmentResult {...assessment} />}
+            <Answers
+              lead={id}
+              to={recipientOf(told, state)}
+              state={state}
+              answers={lead.answers}
+              open={answering}
+              onOpenChange={onAnsweringChange}
+              onState={onStateStored}
+              onChanged={reload}
+            />
+            <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
+            {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
+            <Keeping
+              lead={id}
+              email={told.email?.includes('@') ? told.email : undefined}
+              keepUntil={told.keepUntil}
+              onChanged={reload}
+              onErased={() => onErased(told.email ?? '')}
+            />
+          </div>
+        </article>
+      </div>
     </>
   );
 }

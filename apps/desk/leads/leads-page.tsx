@@ -21,6 +21,9 @@ import { useChangeState } from './use-change-state.ts';
 import { useFreshPane } from './use-fresh-pane.ts';
 import { useLeads } from './use-leads.ts';
 
+/** Of the pane, for what stands there instead of a lead. */
+const middle = 'lali:mx-auto lali:min-h-[70vh] lali:max-w-[36rem]';
+
 /** The list of all leads, and the one that is read. */
 export default function LeadsPage({ email }: { email: string }) {
   const navigate = useNavigate();
@@ -88,9 +91,12 @@ export default function LeadsPage({ email }: { email: string }) {
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
             {id === undefined ? (
               hasNone ? (
-                <Nothing query={query} counts={list.counts} />
+                <Nothing query={query} counts={list.counts} className={middle} />
               ) : (
-                <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+                <Choose
+                  waiting={list.counts?.new ?? 0}
+                  newest={list.leads[0] && addressOf(query, list.leads[0].id)}
+                />
               )
             ) : list.gone.has(id) ? (
               <Gone />
@@ -129,6 +135,19 @@ export default function LeadsPage({ email }: { email: string }) {
         onEnabledChange={setKeysWork}
       />
     </>
+  );
+}
+
+/** Nothing is read yet: what waits, and where to begin. */
+function Choose({ waiting, newest }: { waiting: number; newest: string | undefined }) {
+  const { title, text, open } = leadWords.choose;
+  return (
+    <EmptyState
+      className={middle}
+      title={title(waiting)}
+      text={text}
+      action={newest && <Button href={newest}>{open}</Button>}
+    />
   );
 }
 

@@ -69,9 +69,9 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
 
   async function remove(id: string): Promise<void> {
     try {
-      await removeNote(id);
+      const isOurs = await removeNote(id);
       onChanged();
-      offerUndo(id, words.removed);
+      if (isOurs) offerUndo(id, words.removed);
     } catch {
       toast({ text: words.notRemoved, tone: 'error' });
     }
@@ -93,13 +93,14 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
               <Text as="div" dir="auto" measure className="lali:whitespace-pre-wrap lali:wrap-anywhere">
                 {note.body}
               </Text>
-              <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-3">
+              <div className="lali:flex lali:items-center lali:justify-between lali:gap-x-3">
                 <Text as="span" look="small" tone="soft" className="lali:wrap-anywhere">
                   {note.author}, {longTime(note.created_at)}
                 </Text>
                 <Button
                   variant="ghost"
                   size="small"
+                  className="lali:shrink-0"
                   aria-label={words.remove(note.body.slice(0, start))}
                   onClick={() => void remove(note.id)}
                 >

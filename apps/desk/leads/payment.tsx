@@ -1,8 +1,8 @@
 import { Button, Heading, Text, useToast } from '@laliaflia/ui';
 import { useState } from 'react';
 import { payment as words } from '../content/keeping.ts';
-import { setPaid } from '../data/keeping.ts';
-import type { WholeLead } from '../data/types.ts';
+import { markPaid, unmarkPaid } from '../data/keeping.ts';
+import type { Payment as SeenPayment, WholeLead } from '../data/types.ts';
 import { failureText } from './failure.ts';
 import { longTime } from './times.ts';
 import { usePutBack } from './use-put-back.ts';
@@ -19,25 +19,34 @@ export function Payment({ lead, payment, onChanged }: PaymentProps) {
   const offerUndo = usePutBack('lead_payments', onChanged);
   const [busy, setBusy] = useState(false);
 
-  async function change(isPaid: boolean, isUndo = false): Promise<void> {
+  async function attempt(change: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
-      await setPaid(lead, isPaid);
+      await change();
       onChanged();
-      if (isUndo) return;
-      // Who had seen it, and when, comes back with it.
-      if (!isPaid) offerUndo(lead, words.unset);
-      else
-        toast({
-          text: words.set,
-          action: { label: words.undo, onAction: () => void change(false, true) },
-        });
     } catch (error) {
       toast({ text: failureText(error, words.failed), tone: 'error' });
       onChanged();
     } finally {
       setBusy(false);
     }
+  }
+
+  const conflict = () => toast({ text: words.conflict, tone: 'info' });
+
+  async function mark(): Promise<void> {
+    const own = await markPaid(lead);
+    if (!own) return conflict();
+    const takeBack = async () => {
+      if (!(await unmarkPaid(lead, own))) conflict();
+    };
+    toast({ text: words.set, action: { label: words.undo, onAction: () => void attempt(takeBack) } });
+  }
+
+  async function unmark(seen: SeenPayment): Promise<void> {
+    // Who had seen it, and when, comes back with it.
+    if (await unmarkPaid(lead, seen)) offerUndo(lead, words.unset);
+    else conflict();
   }
 
   return (
@@ -53,7 +62,7 @@ export function Payment({ lead, payment, onChanged }: PaymentProps) {
         size="small"
         loading={busy}
         onClick={() => {
-          if (!busy) void change(payment === null);
+          if (!busy) void attempt(() => (payment ? unmark(payment) : mark()));
         }}
       >
         {payment ? words.takeBack : words.verify}

@@ -1,9 +1,9 @@
-import { DescriptionList, EmptyState, Heading, Text } from '@laliaflia/ui';
+import { Badge, DescriptionList, Heading, Stat, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { health as words } from '../content/newsletter.ts';
 import { kinds } from '../content/words.ts';
 import { type Health, readHealth } from '../data/newsletter.ts';
-import { longTime } from '../leads/times.ts';
+import { mediumTime, shortTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
@@ -23,10 +23,9 @@ export default function HealthPage({ email }: { email: string }) {
     >
       {value && (
         <>
-          <Part id="alarms" title={words.alarms}>
-            {value.alarms.length === 0 ? (
-              <EmptyState {...words.noAlarm} />
-            ) : (
+          <Summary {...value} />
+          {value.alarms.length > 0 && (
+            <Part id="alarms" title={words.alarms}>
               <DataTable
                 caption={words.alarms}
                 showCaption={false}
@@ -35,54 +34,58 @@ export default function HealthPage({ email }: { email: string }) {
                   key: `${each.alarm} ${each.place}`,
                   cells: [
                     each.message,
-                    longTime(each.began_at),
-                    each.is_on ? <strong key="on">{words.lasts}</strong> : longTime(each.changed_at),
+                    mediumTime(each.began_at),
+                    each.is_on ? (
+                      <Badge key="on" tone="error">
+                        {words.lasts}
+                      </Badge>
+                    ) : (
+                      mediumTime(each.changed_at)
+                    ),
                   ],
                 }))}
               />
-            )}
-          </Part>
-          <Part id="mails" title={words.mails}>
-            {value.mails.length === 0 ? (
-              <EmptyState {...words.noMail} />
-            ) : (
-              <>
-                <Text look="small" tone="soft" measure>
-                  {words.more(value.waiting, value.dead)} {value.dead > 0 && words.again}
-                </Text>
-                <DataTable
-                  caption={words.mails}
-                  showCaption={false}
-                  columns={Object.values(mailColumns).map((name) => ({ name }))}
-                  rows={value.mails.map((each) => ({
-                    key: each.id,
-                    cells: [
-                      (kinds as Readonly<Record<string, string>>)[each.form_name] ?? each.form_name,
-                      mailStates[each.state],
-                      each.attempts,
-                      each.last_error ?? '',
-                    ],
-                  }))}
-                />
-              </>
-            )}
-          </Part>
+            </Part>
+          )}
+          {value.mails.length > 0 && (
+            <Part id="mails" title={words.mails}>
+              <Text look="small" tone="soft" measure>
+                {words.more(value.waiting, value.dead)} {value.dead > 0 && words.again}
+              </Text>
+              <DataTable
+                caption={words.mails}
+                showCaption={false}
+                columns={Object.values(mailColumns).map((name) => ({ name }))}
+                rows={value.mails.map((each) => ({
+                  key: each.id,
+                  cells: [
+                    (kinds as Readonly<Record<string, string>>)[each.form_name] ?? each.form_name,
+                    mailStates[each.state],
+                    each.attempts,
+                    each.last_error ?? '',
+                  ],
+                }))}
+              />
+            </Part>
+          )}
           <Part id="servers" title={words.servers}>
             {value.servers.length === 0 ? (
-              <EmptyState {...words.noServer} />
+              <Text tone="soft" measure>
+                {words.noServer}
+              </Text>
             ) : (
               value.servers.map((server) => <ServerFacts key={server.place} {...server} />)
             )}
           </Part>
           <Part id="care" title={words.care}>
-            <DescriptionList.Root layout="beside">
+            <DescriptionList.Root layout="ends" columns={2}>
               <DescriptionList.Item term={words.backup}>
-                {value.backup ? longTime(value.backup) : words.noBackup}
+                {value.backup ? mediumTime(value.backup) : words.noBackup}
               </DescriptionList.Item>
               <DescriptionList.Item term={words.newestLead}>
-                {value.newest_lead ? longTime(value.newest_lead) : words.noLead}
+                {value.newest_lead ? mediumTime(value.newest_lead) : words.noLead}
               </DescriptionList.Item>
-              <DescriptionList.Item term={words.purge}>{longTime(value.purge)}</DescriptionList.Item>
+              <DescriptionList.Item term={words.purge}>{mediumTime(value.purge)}</DescriptionList.Item>
             </DescriptionList.Root>
           </Part>
         </>
@@ -94,25 +97,59 @@ export default function HealthPage({ email }: { email: string }) {
 /** A server writes each minute. */
 const longestSilence = 180;
 
+/** What matters first, in a line each; what lies behind it stands below. */
+function Summary({ alarms, servers, waiting, dead, backup }: Health) {
+  const on = alarms.filter(({ is_on }) => is_on).length;
+  const silent = servers.filter(({ silent_seconds }) => silent_seconds > longestSilence).length;
+  const stuck = waiting + dead;
+  const wrong = [on > 0, stuck > 0, silent > 0].filter(Boolean).length;
+  const said = words.summary;
+  const facts = [
+    [servers.length === 0 ? said.unknown : silent > 0 ? said.silent : said.answers, words.servers],
+    [stuck, words.mails],
+    [backup ? shortTime(backup) : said.none, words.backup],
+    [on, words.alarms],
+  ] as const;
+  return (
+    <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
+      <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2">
+        <Badge tone={wrong === 0 ? 'success' : 'error'}>{wrong === 0 ? said.well : said.wrong(wrong)}</Badge>
+        {wrong === 0 && <Text tone="soft">{said.calm}</Text>}
+      </div>
+      <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lali:gap-x-8 lali:gap-y-6">
+        {facts.map(([fact, label]) => (
+          <Stat
+            key={label}
+            as="li"
+            {...(typeof fact === 'number' ? { value: fact } : { value: fact })}
+            label={label}
+            className="lali:border-t lali:border-line lali:pt-4"
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function ServerFacts({ place, status, noted_at, silent_seconds }: Health['servers'][number]) {
   const said = words.server;
   const isSilent = silent_seconds > longestSilence;
   const yes = (is: boolean | null) => (is === null ? said.unasked : is ? said.yes : said.no);
-  const heard = longTime(noted_at);
+  const heard = mediumTime(noted_at);
   const facts = [
     [said.place, place],
     [said.heard, isSilent ? said.silent(heard) : heard],
     [said.database, isSilent ? said.unasked : said.answers],
     [said.takes, yes(status.takes_leads)],
     [said.room, said.size(status.room_bytes)],
-    [said.backup, status.last_backup ? longTime(status.last_backup) : said.none],
-    [said.started, longTime(status.started_at)],
+    [said.backup, status.last_backup ? mediumTime(status.last_backup) : said.none],
+    [said.started, mediumTime(status.started_at)],
     [said.restarts, status.restarts],
     [said.house, yes(status.keeps_house)],
     [said.version, status.version],
   ] as const;
   return (
-    <DescriptionList.Root layout="beside">
+    <DescriptionList.Root layout="ends" columns={2}>
       {facts.map(([term, fact]) => (
         <DescriptionList.Item key={term} term={term}>
           {fact}

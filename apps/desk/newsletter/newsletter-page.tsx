@@ -1,5 +1,5 @@
 import { csvLine } from '@laliaflia/leads/csv';
-import { Button, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
+import { Badge, Button, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { newsletter as words } from '../content/newsletter.ts';
 import { readNewsletter, readRecipients } from '../data/newsletter.ts';
@@ -45,7 +45,11 @@ export default function NewsletterPage({ email }: { email: string }) {
               columns={Object.values(words.columns).map((name) => ({ name }))}
               rows={value.newest.map((each) => ({
                 key: each.id,
-                cells: [<bdi key="email">{each.email}</bdi>, shortTime(each.created_at), standingOf(each)],
+                cells: [
+                  <bdi key="email">{each.email}</bdi>,
+                  shortTime(each.created_at),
+                  <Standing key="standing" {...each} />,
+                ],
               }))}
             />
           ) : (
@@ -57,15 +61,10 @@ export default function NewsletterPage({ email }: { email: string }) {
   );
 }
 
-function standingOf({
-  is_active,
-  confirmed_at,
-}: {
-  is_active: boolean;
-  confirmed_at: string | null;
-}): string {
-  if (!is_active) return standings.left;
-  return confirmed_at ? standings.confirmed : standings.waiting;
+/** Most have confirmed: what differs from it is seen. */
+function Standing({ is_active, confirmed_at }: { is_active: boolean; confirmed_at: string | null }) {
+  if (is_active && confirmed_at) return standings.confirmed;
+  return <Badge>{is_active ? standings.waiting : standings.left}</Badge>;
 }
 
 function Export() {
@@ -89,7 +88,7 @@ function Export() {
   }
 
   return (
-    <div className="lali:grid lali:justify-items-start lali:gap-2">
+    <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-5 lali:gap-y-2">
       <Button variant="outline" loading={stage === 'busy'} onClick={() => stage !== 'busy' && void start()}>
         {words.export}
       </Button>

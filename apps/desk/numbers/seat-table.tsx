@@ -1,13 +1,11 @@
 import { inFull, numbers } from '../content/numbers.ts';
-import type { Seats } from '../data/numbers.ts';
-import { site } from '../data/site.ts';
 import { DataTable } from '../shell/data-table.tsx';
-import { type SeatRow, seatRows } from './seats.ts';
+import type { SeatRow } from './seats.ts';
 
 const words = numbers.seats;
 
 /** How many seats are asked for, won and paid. */
-export function SeatTable({ seats }: { seats: readonly Seats[] }) {
+export function SeatTable({ rows }: { rows: readonly SeatRow[] }) {
   return (
     <DataTable
       caption={words.table}
@@ -15,7 +13,7 @@ export function SeatTable({ seats }: { seats: readonly Seats[] }) {
         { name: words.name },
         ...[words.asked, words.won, words.paid, words.most].map((name) => ({ name, isNumber: true })),
       ]}
-      rows={seatRows(seats, site()).map((row) => ({
+      rows={rows.map((row) => ({
         key: `${row.event} ${row.when}`,
         cells: [
           nameOf(row),

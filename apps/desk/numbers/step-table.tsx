@@ -19,13 +19,12 @@ export function StepTable({ steps, assessment }: StepTableProps) {
   return (
     <DataTable
       caption={words.table(assessment.path)}
-      none={numbers.none}
       columns={[
         { name: words.question },
         { name: words.reached, isNumber: true },
         { name: words.left, isNumber: true },
       ]}
-      rows={(most === 0 ? [] : rows).map(({ step, text, reached, left }) => ({
+      rows={rows.map(({ step, text, reached, left }) => ({
         key: step,
         cells: [
           <span key="name" className="lali:grid lali:gap-1">

@@ -44,7 +44,7 @@ export function WeekBars({ label, counts, highest, size = 'small' }: WeekBarsPro
             : count > 0 && (
                 <span
                   style={{ height: `${(100 * count) / highest}%` }}
-                  className={`lali:min-h-1 lali:w-full lali:max-w-6 lali:rounded-t-[4px] ${look(i)}`}
+                  className={`lali:min-h-1 lali:w-full lali:max-w-10 lali:rounded-t-[4px] ${look(i)}`}
                 />
               )}
         </span>

@@ -12,10 +12,11 @@ interface DataTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** What is said where there are none. */
   none?: string;
+  className?: string | undefined;
 }
 
 /** What was counted or listed, in the order that it comes in. */
-export function DataTable({ caption, showCaption = true, columns, rows, none }: DataTableProps) {
+export function DataTable({ caption, showCaption = true, columns, rows, none, className }: DataTableProps) {
   // A head without rows says nothing to whoever hears it.
   if (rows.length === 0 && none !== undefined)
     return (
@@ -28,6 +29,7 @@ export function DataTable({ caption, showCaption = true, columns, rows, none }: 
     );
   return (
     <Table
+      className={className}
       caption={caption}
       showCaption={showCaption}
       columns={columns.map(({ name, isNumber = false }, i) => ({

@@ -34,7 +34,7 @@ export function DeskBar({ email, onShortcuts }: DeskBarProps) {
       </Text>
       <nav
         aria-label={desk.screens}
-        className="lali:order-last lali:w-full lali:lg:order-none lali:lg:ms-4 lali:lg:w-auto"
+        className="lali:order-last lali:w-full lali:md:order-none lali:md:w-auto lali:lg:ms-4"
       >
         <ul className="lali:flex lali:flex-wrap lali:gap-x-3 lali:text-[0.875rem] lali:lg:gap-x-5 lali:lg:text-[1rem]">
           {screens.map(({ href, name }) => (

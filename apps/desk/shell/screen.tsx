@@ -1,4 +1,4 @@
-import { Container, Heading, StatusMessage, Text } from '@laliaflia/ui';
+import { Heading, StatusMessage, Text } from '@laliaflia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { desk } from '../content/sign-in.ts';
 import { DeskBar } from './desk-bar.tsx';
@@ -24,7 +24,8 @@ export function Screen({ email, title, intro, failed, children }: ScreenProps) {
     <>
       <DeskBar email={email} />
       <main className="lali:py-10">
-        <Container className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-12">
+        {/* It begins where the bar above begins. */}
+        <div className="lali:grid lali:max-w-[90rem] lali:grid-cols-[minmax(0,1fr)] lali:gap-12 lali:px-5">
           <header className="lali:grid lali:gap-3">
             <Heading ref={heading} tabIndex={-1} level={1} look="heading" className="lali:outline-none">
               {title}
@@ -37,7 +38,7 @@ export function Screen({ email, title, intro, failed, children }: ScreenProps) {
             <StatusMessage tone="error" title={failed} />
           </header>
           {children}
-        </Container>
+        </div>
       </main>
     </>
   );

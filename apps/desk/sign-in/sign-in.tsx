@@ -82,8 +82,12 @@ export function SignIn() {
             <Input type="password" name="password" autoComplete="current-password" />
           </Field>
           <Stack direction="row" gap={12}>
-            <SubmitButton state={busy ? 'busy' : 'idle'} labels={signIn.submit} />
-            <Button variant="ghost" onClick={() => void byLink()}>
+            <SubmitButton
+              state={busy ? 'busy' : 'idle'}
+              labels={signIn.submit}
+              className="lali:max-sm:w-full"
+            />
+            <Button variant="ghost" className="lali:max-sm:w-full" onClick={() => void byLink()}>
               {signIn.link}
             </Button>
           </Stack>

@@ -96,10 +96,34 @@ export const Chat: Story = at(`${lead}/chats/1732870000000-bea`, LeadsPage, 'We 
 export const Erasing: Story = at(lead, LeadsPage, 'Erase this person?', 'Erase this person');
 
 export const Numbers: Story = at('/numbers', NumbersPage, '/workshop-details');
+export const NothingCountedYet: Story = {
+  ...at('/numbers', NumbersPage, 'Nothing has been counted yet.'),
+  beforeEach: answerWith({
+    desk_numbers: { from: '2024-09-09', leads: [], views: [], pages: [], referrers: [] },
+    ...{ desk_seats: [], desk_assessments: [] },
+  }),
+};
+export const NoPageViewYet: Story = {
+  ...at('/numbers', NumbersPage, 'No page view in these twelve weeks.'),
+  beforeEach: answerWith({
+    desk_numbers: {
+      from: '2024-09-09',
+      leads: [{ week: '2024-11-25', kind: 'contact', count: 2 }],
+      ...{ views: [], pages: [], referrers: [] },
+    },
+    ...{ desk_seats: [], desk_assessments: [] },
+  }),
+};
 export const Workshops: Story = at('/events', EventsPage, 'Hugo Lindqvist');
 export const MailToGuests: Story = at('/events', EventsPage, 'Send to all', 'Write to 3 people');
 export const Newsletter: Story = at('/newsletter', NewsletterPage, 'ines@example.com');
 export const Health: Story = at('/health', HealthPage, '451 Try again later');
+export const AllIsWell: Story = {
+  ...at('/health', HealthPage, 'All is well'),
+  beforeEach: answerWith({
+    desk_health: { ...(answers.desk_health as object), alarms: [], waiting: 0, mails: [] },
+  }),
+};
 
 export const Account: Story = at('/account', AccountPage, 'Set up a second factor');
 export const SettingUpAFactor: Story = at(

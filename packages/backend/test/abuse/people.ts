@@ -7,7 +7,7 @@ const id = (last: string) => `00000000-0000-4000-8000-${last.padStart(12, '0')}`
 const [owner, stranger, removed] = [id('1'), id('2'), id('3')];
 const [session, strangersSession, removedSession, endedSession] = [id('a1'), id('a2'), id('a3'), id('a4')];
 
-/** An owner with a second factor, somebody who was one, and somebody who has an account and no right; what owners have said of a lead. */
+/** An owner with a second factor, somebody who was one, and somebody who has an account and no right; what owners have said of a lead; what a server has said of itself. */
 export async function plantPeople({ run }: Database): Promise<void> {
   await run(`
     insert into auth.users (id, email) values
@@ -21,6 +21,7 @@ export async function plantPeople({ run }: Database): Promise<void> {
     insert into public.lead_answers (id, lead_id, author, subject, body)
     values (gen_random_uuid(), '${foreignId}', '${canary}', '${canary}', '${canary}');
     insert into public.lead_payments (lead_id, verified_by) values ('${foreignId}', '${canary}');
+    insert into duties.servers (place, status, noted_at) values ('${canary}', '{"version": "${canary}"}', clock_timestamp());
   `);
 }
 

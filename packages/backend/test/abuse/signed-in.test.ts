@@ -57,7 +57,9 @@ describe.each(places(folder))('$place', ({ open, hasServer }) => {
       if (reads && (await ask(withRight, `rpc/${name}`, values)).body.includes(canary)) readable.push(name);
     }
     expect(readable).toEqual(
-      expect.arrayContaining(['desk_chat', 'desk_lead', 'desk_leads', 'desk_newsletter', 'desk_person']),
+      expect.arrayContaining([
+        ...['desk_chat', 'desk_health', 'desk_lead', 'desk_leads', 'desk_newsletter', 'desk_person'],
+      ]),
     );
   });
 
