@@ -1,10 +1,12 @@
 import type { ArticlePictureSource, CalendarDate, Article as Card, RelatedArticle } from '@laliaflia/ui';
 import type { AnnouncedArticle, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
+import { drawings } from './drawings/index.ts';
 
-/** What stands for an article: the figure of its own seed, until there is a picture. */
-export function pictureOf({ figure }: Pick<PublishedArticle, 'figure'>): ArticlePictureSource {
-  return { kind: 'figure', tone: 'page', ...figure };
+/** What stands for an article: the drawing of what it says, or the figure of its own seed. */
+export function pictureOf({ slug, figure }: Pick<PublishedArticle, 'slug' | 'figure'>): ArticlePictureSource {
+  const drawing = drawings[slug];
+  return drawing === undefined ? { kind: 'figure', tone: 'page', ...figure } : { kind: 'drawing', drawing };
 }
 
 export function readable(article: PublishedArticle): RelatedArticle & { date: CalendarDate } {
