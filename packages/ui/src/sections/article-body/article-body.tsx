@@ -65,6 +65,8 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   picture: ArticlePictureSource;
   /** The last part of the text, on a sheet of its own: what the reader may try. Prose of elements or of HTML. Default none. */
   ending?: ReactNode;
+  /** Below the text: who wrote it, with a portrait, and how to write to them. Default none. */
+  writer?: ReactNode;
   /** Above everything else: a BackLink to the list. */
   back?: ReactNode;
   /** Headings of the text that carry these ids, in their order. Fewer than two draw no list. Default none. */
@@ -106,6 +108,7 @@ export function ArticleBody({
   readMinutes,
   picture,
   ending,
+  writer,
   back,
   contents = [],
   tags = [],
@@ -192,8 +195,13 @@ export function ArticleBody({
               {ending}
             </div>
           ) : null}
-          {tags.length > 0 || onShare ? (
-            <footer className="lali:measure lali:mt-12 lali:flex lali:flex-col lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
+          {writer || tags.length > 0 || onShare ? (
+            <footer className="lali:mt-12 lali:flex lali:flex-wrap lali:items-center lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
+              {writer ? (
+                <div data-part="writer" className="lali:w-full lali:pb-6">
+                  {writer}
+                </div>
+              ) : null}
               {tags.length > 0 ? (
                 <div>
                   <span id={tagsId} className="lali:sr-only">
