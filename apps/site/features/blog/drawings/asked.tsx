@@ -1,4 +1,4 @@
-import { at, Cell, grownStroke, Sheet } from './cells.tsx';
+import { at, Cell, grownStroke, Sheet } from '../../../pictures/cells.tsx';
 
 /* The sign, from where a pen begins it. */
 const sign = [

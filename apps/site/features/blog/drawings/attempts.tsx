@@ -1,4 +1,4 @@
-import { Cell, Sheet } from './cells.tsx';
+import { Cell, Sheet } from '../../../pictures/cells.tsx';
 
 const STONES = 13;
 const KEY = (STONES - 1) / 2;

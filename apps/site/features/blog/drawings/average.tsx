@@ -1,4 +1,4 @@
-import { at, Cell, grownStroke, Sheet } from './cells.tsx';
+import { at, Cell, grownStroke, Sheet } from '../../../pictures/cells.tsx';
 
 const PITCH = 34;
 const SIZE = 27;

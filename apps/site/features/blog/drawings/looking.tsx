@@ -1,4 +1,4 @@
-import { Cell, onFill, Sheet, tenth } from './cells.tsx';
+import { Cell, onFill, Sheet, tenth } from '../../../pictures/cells.tsx';
 
 const COLUMNS = 7;
 const ROWS = 5;

@@ -1,4 +1,4 @@
-import { at, Cell, cornerOf, grownStroke, Sheet, tenth } from './cells.tsx';
+import { at, Cell, cornerOf, grownStroke, Sheet, tenth } from '../../../pictures/cells.tsx';
 
 const PEOPLE = 8;
 /** Lines end before the work that they join. */

@@ -1,4 +1,4 @@
-import { at, Cell, grownStroke, Sheet, takenFill, tenth } from './cells.tsx';
+import { at, Cell, grownStroke, Sheet, takenFill, tenth } from '../../../pictures/cells.tsx';
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 const BEE = 17;
