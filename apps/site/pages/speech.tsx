@@ -12,6 +12,7 @@ import { closing, event, further, insights, intro, video, words } from '../conte
 import { Talk } from '../features/closing/talk.tsx';
 import { Auditorium } from '../features/speech/auditorium.tsx';
 import { Moment } from '../features/speech/moment.tsx';
+import { told } from '../features/speech/told.tsx';
 
 export { closing, head } from '../content/pages/speech.ts';
 
@@ -29,7 +30,7 @@ export default function Speech() {
       <FeatureList {...insights} items={drawn} layout="statements" numbered />
       <CtaLine {...further} />
       <Section tone="raised">
-        <Transcript {...words} />
+        <Transcript {...words} chapters={chapters} />
       </Section>
       <Talk {...closing} />
     </Page>
@@ -40,6 +41,8 @@ const drawn = insights.items.map((insight) => ({
   ...insight,
   ...('moment' in insight && { drawing: <Moment {...insight.moment} minutes={insights.minutes} /> }),
 }));
+
+const chapters = words.chapters.map((chapter) => ({ ...chapter, drawing: told[chapter.id] }));
 
 /** What the recording shows, beside the title and down to its last line. */
 function Event() {
