@@ -7,12 +7,17 @@ export const HEIGHT = 400;
 /* Where a shape is on its way from a living cell, 0, to a tile of the grid, 1. */
 
 /** Takes the colour of `at`. */
-export const grownFill =
-  'lali:fill-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))] lali:forced-colors:fill-[CanvasText]';
-export const grownStroke =
-  'lali:fill-none lali:stroke-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))] lali:forced-colors:stroke-[CanvasText]';
-export const takenFill = 'lali:fill-highlight lali:forced-colors:fill-[Highlight]';
-export const onFill = 'lali:fill-on-highlight lali:forced-colors:fill-[Canvas]';
+export const grownFill = [
+  'lali:fill-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]',
+  'lali:forced-colors:fill-[CanvasText]',
+].join(' ');
+export const grownStroke = [
+  'lali:fill-none',
+  'lali:stroke-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]',
+  'lali:forced-colors:stroke-[CanvasText]',
+].join(' ');
+export const takenFill = ['lali:fill-highlight', 'lali:forced-colors:fill-[Highlight]'].join(' ');
+export const onFill = ['lali:fill-on-highlight', 'lali:forced-colors:fill-[Canvas]'].join(' ');
 const fills = { taken: takenFill, on: onFill } as const;
 
 export const at = (built: number) => ({ '--at': `${Math.round(100 * built)}%` }) as CSSProperties;
