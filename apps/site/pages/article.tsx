@@ -10,7 +10,7 @@ import {
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sharePage } from '../browser/share.ts';
-import { head as articleHead, back, closing, related, writer } from '../content/pages/article.ts';
+import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
 import type { Article } from '../content/schema/texts.ts';
 import { site } from '../content/site.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
@@ -18,7 +18,8 @@ import { pictureOf, readable } from '../features/blog/article-cards.ts';
 import { FeedLink } from '../features/blog/feed-link.tsx';
 import { parted } from '../features/blog/parted.ts';
 import { WorkingWeek } from '../features/blog/working-week.tsx';
-import { Writer } from '../features/blog/writer.tsx';
+import { WrittenBy } from '../features/blog/written-by.tsx';
+import { writerOf } from '../parts/ids.ts';
 import type { Subjects } from '../routing/pages.ts';
 import { cameFrom } from '../routing/route-change.tsx';
 import { followLinks } from '../routing/router-link.tsx';
@@ -31,13 +32,14 @@ export const subjects: Subjects<Article> = {
 
 export { closing };
 
+export const partsOf = ({ author }: Article) => [writerOf(author.id)];
+
 export const head = (_type: string, article: Article) => articleHead(article);
 
 export default function ArticlePage({ subject: article }: { subject: Article }) {
   const navigate = useNavigate();
   const { title, excerpt, category, author, date, readMinutes, contents, tags, html } = article;
   const [text, ending] = parted(html);
-  const wrote = writer(author.id);
   // Where the list is what one came from, its search and its place on the page are still there.
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     if (cameFrom() !== back.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -68,7 +70,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
             </>
           )
         }
-        writer={wrote && <Writer {...wrote} />}
+        writer={<WrittenBy author={author.id} />}
         back={
           <BackLink href={back.href} onClick={goBack}>
             {back.label}

@@ -2,7 +2,6 @@ import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
 import type { Article } from '../schema/texts.ts';
 import { site } from '../site.ts';
-import { team } from '../team.ts';
 
 /** An article's own title, excerpt and tags. */
 export function head({ title, excerpt, tags, date, author, category }: Article): PageHead {
@@ -22,17 +21,3 @@ export const related = {
 } as const;
 
 export const closing = { label: 'Next article' } as const;
-
-/** Whoever wrote an article, at its end. */
-export function writer(id: string) {
-  const member = team.find((each) => each.id === id);
-  if (member === undefined) return undefined;
-  const { name, role, bio, email, figure } = member;
-  return {
-    name,
-    role,
-    bio,
-    portrait: { seed: figure.seed },
-    link: { href: `mailto:${email}`, label: `Write to ${name.split(' ', 1)[0]}` },
-  };
-}

@@ -1,10 +1,19 @@
 import { Avatar, Link } from '@laliaflia/ui';
-import type { writer } from '../../content/pages/article.ts';
+import type { ComponentProps } from 'react';
+import { writer } from '../../content/pages/team.ts';
 
-/** Who wrote the article, below it. */
-export function Writer({ name, role, bio, portrait, link }: NonNullable<ReturnType<typeof writer>>) {
+interface WriterProps extends ComponentProps<'div'> {
+  /** An author's. */
+  id: string;
+}
+
+/** What they do, and how to write to them. */
+export function Writer({ id, ...rest }: WriterProps) {
+  const wrote = writer(id);
+  if (wrote === undefined) return null;
+  const { name, role, bio, portrait, link } = wrote;
   return (
-    <div className="lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-6 lali:gap-y-4">
+    <div className="lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-6 lali:gap-y-4" {...rest}>
       <Avatar {...portrait} name="" size={120} shape="card" className="lali:max-sm:size-18" />
       <div className="lali:min-w-0 lali:wrap-anywhere">
         <p className="lali:type-subheading">{name}</p>
