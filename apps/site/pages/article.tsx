@@ -14,12 +14,12 @@ import { head as articleHead, back, closing, related } from '../content/pages/ar
 import type { Article } from '../content/schema/texts.ts';
 import { site } from '../content/site.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
-import { pictureOf, readable } from '../features/blog/article-cards.ts';
+import { pictureOf, readable } from '../features/blog/article-cards.tsx';
 import { FeedLink } from '../features/blog/feed-link.tsx';
+import { drawingOf, writerOf } from '../features/blog/part-ids.ts';
 import { parted } from '../features/blog/parted.ts';
 import { WorkingWeek } from '../features/blog/working-week.tsx';
 import { WrittenBy } from '../features/blog/written-by.tsx';
-import { writerOf } from '../parts/ids.ts';
 import type { Subjects } from '../routing/pages.ts';
 import { cameFrom } from '../routing/route-change.tsx';
 import { followLinks } from '../routing/router-link.tsx';
@@ -32,7 +32,10 @@ export const subjects: Subjects<Article> = {
 
 export { closing };
 
-export const partsOf = ({ author }: Article) => [writerOf(author.id)];
+export const partsOf = ({ slug, author, next, related: others }: Article) => [
+  writerOf(author.id),
+  ...[slug, next.slug, ...others.map((other) => other.slug)].map(drawingOf),
+];
 
 export const head = (_type: string, article: Article) => articleHead(article);
 

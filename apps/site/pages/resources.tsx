@@ -2,7 +2,7 @@ import { CtaLine, FeatureList, Page, PageIntro, RelatedArticles, Section } from 
 import { published } from '../content/articles.ts';
 import { articles, closing, exercises, intro, tools } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
-import { readable } from '../features/blog/article-cards.ts';
+import { readable } from '../features/blog/article-cards.tsx';
 import { HourRows } from '../features/booking/hour-steps.tsx';
 import { BrochureCover } from '../features/downloads/brochure-cover.tsx';
 import { MinuteTiles } from '../features/methods/minute-tiles.tsx';

@@ -12,7 +12,8 @@ import {
   thankYouType,
 } from '../content/pages/thank-you.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
-import { looking } from '../features/blog/drawings/looking.tsx';
+import { ArticleDrawing } from '../features/blog/drawings/article-drawing.tsx';
+import { drawingOf } from '../features/blog/part-ids.ts';
 import { Thanks } from '../features/thanks/thanks.tsx';
 import { UntilThen } from '../features/thanks/until-then.tsx';
 
@@ -28,10 +29,14 @@ const figures: Record<ThankYouType, ReactNode> = {
   assessment: <LivingFigure rule="tessellation" seed={23} tone="secondary" />,
 };
 
+const toRead = 'future-of-innovation-leadership-2024';
+
+export const partsOf = () => [drawingOf(toRead)];
+
 /* Readers who look for themselves, and everybody who answers. */
 const pictures = [
   <div key="blog" className="lali:h-full lali:p-[5%]">
-    {looking}
+    <ArticleDrawing slug={toRead} />
   </div>,
   <AvatarGroup key="team" look="standing" {...group} />,
 ];

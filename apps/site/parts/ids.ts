@@ -6,6 +6,3 @@ export const footerFigure = (path: string) => `footer:${path.replace(/(.)\/+$/, 
 
 /** A company's wordmark. */
 export const markOf = (place: string, company: string) => `mark:${place}:${company}`;
-
-/** Who wrote an article, below it; by the author's id. */
-export const writerOf = (author: string) => `writer:${author}`;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 
 /** Of every drawing: 3 to 2, as the place of an article's picture is. */
 export const WIDTH = 600;
@@ -54,9 +54,14 @@ export function Cell({ x, y, size, built, turn = 0, kind }: CellProps) {
 }
 
 /** Fills its place, whole. */
-export function Sheet({ children }: { children: ReactNode }) {
+export function Sheet({ children, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="lali:block lali:size-full">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="lali:block lali:size-full"
+      {...rest}
+    >
       {children}
     </svg>
   );

@@ -1,6 +1,6 @@
-import { writerOf } from '../../parts/ids.ts';
 import { inHtml } from '../../parts/in-html.ts';
 import { StaticPart } from '../../parts/static-part.tsx';
+import { writerOf } from './part-ids.ts';
 import { Writer } from './writer.tsx';
 
 /** Who wrote an article, below it: the portraits and words of all authors are no part of the scripts. */

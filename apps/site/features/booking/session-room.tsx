@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { format } from '../../content/pages/webinar.ts';
 import { webinar } from '../../content/webinar.ts';
 import { at, cornerOf, grownFill, grownStroke, onFill, takenFill } from '../../pictures/cells.tsx';
@@ -15,9 +15,9 @@ const titleId = 'session-room';
 const isOff = (seat: number) => (seat * 7) % 11 < 3 && seat !== CASE;
 
 /** Everybody who can be there, as the screen shows them; one of them has sent in the problem. */
-export function SessionRoom() {
+export function SessionRoom(rest: SectionProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {format.title}

@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { expectations } from '../../content/pages/contact.ts';
 import { at, Cell, cornerOf, grownStroke } from '../../pictures/cells.tsx';
@@ -18,9 +18,9 @@ const drawings = [
 ];
 
 /** What follows a message, to scale: the hours until the answer, the minutes of the call, and the one page after it. */
-export function WhatToExpect() {
+export function WhatToExpect(rest: SectionProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {expectations.title}

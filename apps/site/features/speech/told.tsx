@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 import { at, Cell, cornerOf, grownStroke } from '../../pictures/cells.tsx';
 
 /** Of every drawing; a column of text has room for it. */
 const WIDTH = 720;
 
-function Drawn({ height, children }: { height: number; children: ReactNode }) {
+function Drawn({ height, children, ...rest }: ComponentProps<'svg'> & { height: number }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
       aria-hidden="true"
       className="lali:block lali:w-full lali:rtl:-scale-x-100"
+      {...rest}
     >
       {children}
     </svg>
@@ -137,9 +138,20 @@ const named = (
   </Drawn>
 );
 
-/** What the chapters tell of, by their ids. */
-export const told: Readonly<Record<string, ReactNode>> = {
+const told: Readonly<Record<string, ReactElement>> = {
   'the-kingfisher': carriedOver,
   'ten-times': eleventh,
   'an-hour': named,
 };
+
+interface ToldProps {
+  /** Id of a chapter. */
+  chapter: string;
+  'data-static': string;
+}
+
+/** What a chapter tells of. */
+export function Told({ chapter, ...rest }: ToldProps) {
+  const drawing = told[chapter];
+  return drawing === undefined ? null : cloneElement(drawing, rest);
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { asked } from './asked.tsx';
 import { attempts } from './attempts.tsx';
 import { average } from './average.tsx';
@@ -7,7 +7,7 @@ import { seen } from './seen.tsx';
 import { swarm } from './swarm.tsx';
 
 /** What each article says, drawn; by its slug. */
-export const drawings: Readonly<Record<string, ReactNode>> = {
+export const drawings: Readonly<Record<string, ReactElement>> = {
   'a-model-is-not-a-colleague': average,
   'building-high-performance-teams': seen,
   'future-of-innovation-leadership-2024': looking,
@@ -15,3 +15,13 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
   'the-culture-of-the-second-attempt': attempts,
   'what-a-beehive-knows-about-meetings': swarm,
 };
+
+interface DrawnProps {
+  slug: string;
+  'data-static': string;
+}
+
+export function Drawn({ slug, ...rest }: DrawnProps) {
+  const drawing = drawings[slug];
+  return drawing === undefined ? null : cloneElement(drawing, rest);
+}

@@ -1,12 +1,13 @@
 import type { ArticlePictureSource, CalendarDate, Article as Card, RelatedArticle } from '@laliaflia/ui';
 import type { AnnouncedArticle, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
-import { drawings } from './drawings/index.ts';
+import { ArticleDrawing, drawn } from './drawings/article-drawing.tsx';
 
 /** What stands for an article: the drawing of what it says, or the figure of its own seed. */
 export function pictureOf({ slug, figure }: Pick<PublishedArticle, 'slug' | 'figure'>): ArticlePictureSource {
-  const drawing = drawings[slug];
-  return drawing === undefined ? { kind: 'figure', tone: 'page', ...figure } : { kind: 'drawing', drawing };
+  return drawn.has(slug)
+    ? { kind: 'drawing', drawing: <ArticleDrawing slug={slug} /> }
+    : { kind: 'figure', tone: 'page', ...figure };
 }
 
 export function readable(article: PublishedArticle): RelatedArticle & { date: CalendarDate } {
