@@ -36,7 +36,7 @@ export const partsOf = () => [drawingOf(toRead)];
 /* Readers who look for themselves, and everybody who answers. */
 const pictures = [
   <div key="blog" className="lali:h-full lali:p-[5%]">
-    <ArticleDrawing slug={toRead} />
+    <ArticleDrawing slug={toRead} figure={{ rule: 'phyllotaxis', seed: 29 }} />
   </div>,
   <AvatarGroup key="team" look="standing" {...group} />,
 ];

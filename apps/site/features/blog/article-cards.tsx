@@ -1,13 +1,11 @@
 import type { ArticlePictureSource, CalendarDate, Article as Card, RelatedArticle } from '@laliaflia/ui';
 import type { AnnouncedArticle, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
-import { ArticleDrawing, drawn } from './drawings/article-drawing.tsx';
+import { ArticleDrawing } from './drawings/article-drawing.tsx';
 
-/** What stands for an article: the drawing of what it says, or the figure of its own seed. */
+/** What stands for an article: the drawing of what it says. */
 export function pictureOf({ slug, figure }: Pick<PublishedArticle, 'slug' | 'figure'>): ArticlePictureSource {
-  return drawn.has(slug)
-    ? { kind: 'drawing', drawing: <ArticleDrawing slug={slug} /> }
-    : { kind: 'figure', tone: 'page', ...figure };
+  return { kind: 'drawing', drawing: <ArticleDrawing slug={slug} figure={figure} /> };
 }
 
 export function readable(article: PublishedArticle): RelatedArticle & { date: CalendarDate } {
@@ -39,7 +37,7 @@ export function articleCard(
     author: site.brand,
     planned: planned as CalendarDate,
     notify,
-    picture: pictureOf(article),
+    picture: { kind: 'figure', tone: 'page', ...article.figure },
   };
 }
 

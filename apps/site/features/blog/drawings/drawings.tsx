@@ -1,4 +1,6 @@
+import { LivingFigure } from '@laliaflia/ui';
 import { cloneElement, type ReactElement } from 'react';
+import type { PublishedArticle } from '../../../content/schema/texts.ts';
 import { asked } from './asked.tsx';
 import { attempts } from './attempts.tsx';
 import { average } from './average.tsx';
@@ -7,7 +9,7 @@ import { seen } from './seen.tsx';
 import { swarm } from './swarm.tsx';
 
 /** What each article says, drawn; by its slug. */
-export const drawings: Readonly<Record<string, ReactElement>> = {
+const drawings: Readonly<Record<string, ReactElement>> = {
   'a-model-is-not-a-colleague': average,
   'building-high-performance-teams': seen,
   'future-of-innovation-leadership-2024': looking,
@@ -16,12 +18,12 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
   'what-a-beehive-knows-about-meetings': swarm,
 };
 
-interface DrawnProps {
-  slug: string;
+interface DrawnProps extends Pick<PublishedArticle, 'slug' | 'figure'> {
   'data-static': string;
 }
 
-export function Drawn({ slug, ...rest }: DrawnProps) {
+/** An article without a drawing has the figure of its own seed. */
+export function Drawn({ slug, figure, ...rest }: DrawnProps) {
   const drawing = drawings[slug];
-  return drawing === undefined ? null : cloneElement(drawing, rest);
+  return drawing === undefined ? <LivingFigure {...figure} {...rest} /> : cloneElement(drawing, rest);
 }
