@@ -16,7 +16,6 @@ import { site } from '../content/site.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
 import { pictureOf, readable } from '../features/blog/article-cards.tsx';
 import { FeedLink } from '../features/blog/feed-link.tsx';
-import { drawingOf, writerOf } from '../features/blog/part-ids.ts';
 import { parted } from '../features/blog/parted.ts';
 import { WorkingWeek } from '../features/blog/working-week.tsx';
 import { WrittenBy } from '../features/blog/written-by.tsx';
@@ -33,8 +32,10 @@ export const subjects: Subjects<Article> = {
 export { closing };
 
 export const partsOf = ({ slug, author, next, related: others }: Article) => [
-  writerOf(author.id),
-  ...[slug, next.slug, ...others.map((other) => other.slug)].map(drawingOf),
+  author.id,
+  slug,
+  next.slug,
+  ...others.map((other) => other.slug),
 ];
 
 export const head = (_type: string, article: Article) => articleHead(article);

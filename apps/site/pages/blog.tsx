@@ -15,13 +15,12 @@ import { another, closing, everyCategory, intro, list } from '../content/pages/b
 import { site } from '../content/site.ts';
 import { articleCard, matches, readable } from '../features/blog/article-cards.tsx';
 import { FeedLink } from '../features/blog/feed-link.tsx';
-import { drawingOf } from '../features/blog/part-ids.ts';
 import { useTyped } from '../features/blog/use-typed.ts';
 import { useViewState } from '../routing/view-state.ts';
 
 export { closing, head } from '../content/pages/blog.ts';
 
-export const partsOf = () => published.map(({ slug }) => drawingOf(slug));
+export const partsOf = () => published.map(({ slug }) => slug);
 
 /** Instead of a search without hits. */
 const newest = published.slice(0, 2);

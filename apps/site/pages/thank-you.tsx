@@ -13,7 +13,6 @@ import {
 } from '../content/pages/thank-you.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 import { ArticleDrawing } from '../features/blog/drawings/article-drawing.tsx';
-import { drawingOf } from '../features/blog/part-ids.ts';
 import { Thanks } from '../features/thanks/thanks.tsx';
 import { UntilThen } from '../features/thanks/until-then.tsx';
 
@@ -31,7 +30,7 @@ const figures: Record<ThankYouType, ReactNode> = {
 
 const toRead = 'future-of-innovation-leadership-2024';
 
-export const partsOf = () => [drawingOf(toRead)];
+export const partsOf = () => [toRead];
 
 /* Readers who look for themselves, and everybody who answers. */
 const pictures = [
