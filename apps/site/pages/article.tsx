@@ -14,10 +14,11 @@ import { head as articleHead, back, closing, related } from '../content/pages/ar
 import type { Article } from '../content/schema/texts.ts';
 import { site } from '../content/site.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
-import { pictureOf, readable } from '../features/blog/article-cards.ts';
+import { pictureOf, readable } from '../features/blog/article-cards.tsx';
 import { FeedLink } from '../features/blog/feed-link.tsx';
 import { parted } from '../features/blog/parted.ts';
 import { WorkingWeek } from '../features/blog/working-week.tsx';
+import { WrittenBy } from '../features/blog/written-by.tsx';
 import type { Subjects } from '../routing/pages.ts';
 import { cameFrom } from '../routing/route-change.tsx';
 import { followLinks } from '../routing/router-link.tsx';
@@ -29,6 +30,13 @@ export const subjects: Subjects<Article> = {
 };
 
 export { closing };
+
+export const partsOf = ({ slug, author, next, related: others }: Article) => [
+  author.id,
+  slug,
+  next.slug,
+  ...others.map((other) => other.slug),
+];
 
 export const head = (_type: string, article: Article) => articleHead(article);
 
@@ -66,6 +74,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
             </>
           )
         }
+        writer={<WrittenBy author={author.id} />}
         back={
           <BackLink href={back.href} onClick={goBack}>
             {back.label}

@@ -13,12 +13,14 @@ import { useId, useRef } from 'react';
 import { articles, published } from '../content/articles.ts';
 import { another, closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
-import { articleCard, matches, readable } from '../features/blog/article-cards.ts';
+import { articleCard, matches, readable } from '../features/blog/article-cards.tsx';
 import { FeedLink } from '../features/blog/feed-link.tsx';
 import { useTyped } from '../features/blog/use-typed.ts';
 import { useViewState } from '../routing/view-state.ts';
 
 export { closing, head } from '../content/pages/blog.ts';
+
+export const partsOf = () => published.map(({ slug }) => slug);
 
 /** Instead of a search without hits. */
 const newest = published.slice(0, 2);

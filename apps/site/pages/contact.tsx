@@ -1,11 +1,10 @@
-import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq, Page, Stack } from '@laliaflia/ui';
+import { ContactDetails, ContactForm, ContactIntro, Faq, Page, Stack } from '@laliaflia/ui';
 import {
   contactAction,
   contactDetails,
   contactFaq,
   contactForm,
   contactIntro,
-  expectations,
   ownResult,
   topics,
 } from '../content/pages/contact.ts';
@@ -13,6 +12,7 @@ import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 import { Answerer } from '../features/closing/answerer.tsx';
 import { useContactForm } from '../features/forms/use-contact-form.ts';
 import { useTopic } from '../features/forms/use-topic.ts';
+import { WhatToExpect } from '../features/forms/what-to-expect.tsx';
 
 export { head } from '../content/pages/contact.ts';
 
@@ -33,7 +33,7 @@ export default function Contact() {
         <ContactForm ref={topic} labels={contactForm} action={contactAction} {...form} />
         <OwnResultSlot title={ownResult} canBeAdded className="lali:mt-6" />
       </ContactIntro>
-      <Expectations {...expectations} />
+      <WhatToExpect />
       <Faq {...contactFaq} />
     </Page>
   );

@@ -19,8 +19,11 @@ import {
 } from '../content/pages/innovators-dna.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { NamedStrands } from '../features/methods/named-strands.tsx';
+import { skillDrawings } from '../features/methods/skill-drawings.tsx';
 
 export { closing, head } from '../content/pages/innovators-dna.ts';
+
+const drawn = skills.items.map((skill, i) => ({ ...skill, icon: skillDrawings[i] }));
 
 const ends = skills.items.map(({ id, title }) => ({ name: title, href: `#${id}` }));
 
@@ -36,8 +39,8 @@ export default function InnovatorsDna() {
       <Section tone="raised">
         <TierComparison {...sides} />
       </Section>
-      <FeatureList {...skills} numbered />
-      <CtaBand {...teaser} tone="raised" figure="strands" seed={13} />
+      <FeatureList {...skills} items={drawn} layout="ledger" numbered />
+      <CtaBand {...teaser} tone="raised" figure="phyllotaxis" seed={13} />
       <ProcessSteps {...practice} />
       <Exercise {...exercise} id="questions" className="lali:scroll-mt-24" />
       <OneWorkshop {...closing} />

@@ -2,10 +2,11 @@ import { CtaLine, FeatureList, Page, PageIntro, RelatedArticles, Section } from 
 import { published } from '../content/articles.ts';
 import { articles, closing, exercises, intro, tools } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
-import { readable } from '../features/blog/article-cards.ts';
+import { readable } from '../features/blog/article-cards.tsx';
 import { HourRows } from '../features/booking/hour-steps.tsx';
 import { BrochureCover } from '../features/downloads/brochure-cover.tsx';
 import { MinuteTiles } from '../features/methods/minute-tiles.tsx';
+import { OpenTiles } from '../features/methods/open-tiles.tsx';
 
 export { closing, head } from '../content/pages/resources.ts';
 
@@ -16,7 +17,7 @@ export default function Resources() {
       <Section tone="raised">
         <FeatureList {...exercises} items={drawn} layout="statements" />
       </Section>
-      <FeatureList {...tools} layout="ledger" numbered={false} />
+      <FeatureList {...tools} items={uncounted} layout="statements" />
       <RelatedArticles {...articles} articles={published.map(readable)} locale={site.locale} />
       <CtaLine {...closing} />
     </Page>
@@ -27,3 +28,5 @@ const drawn = exercises.timed.map(({ minutes, ...words }) => ({
   ...words,
   drawing: <MinuteTiles exercises={minutes} />,
 }));
+
+const uncounted = tools.items.map((item, i) => (i === 0 ? { ...item, drawing: <OpenTiles /> } : item));

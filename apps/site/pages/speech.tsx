@@ -11,7 +11,9 @@ import {
 import { closing, event, further, insights, intro, video, words } from '../content/pages/speech.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { Auditorium } from '../features/speech/auditorium.tsx';
+import { ChapterDrawing, drawn } from '../features/speech/chapter-drawing.tsx';
 import { Moment } from '../features/speech/moment.tsx';
+import { toldOf } from '../features/speech/part-ids.ts';
 
 export { closing, head } from '../content/pages/speech.ts';
 
@@ -26,20 +28,26 @@ export default function Speech() {
           <VideoPoster {...poster} figure={<Auditorium />} />
         </Container>
       </Section>
-      <FeatureList {...insights} items={drawn} layout="statements" numbered />
+      <FeatureList {...insights} items={timed} layout="statements" numbered />
       <CtaLine {...further} />
       <Section tone="raised">
-        <Transcript {...words} />
+        <Transcript {...words} chapters={chapters} />
       </Section>
       <Talk {...closing} />
     </Page>
   );
 }
 
-const drawn = insights.items.map((insight) => ({
+const timed = insights.items.map((insight) => ({
   ...insight,
   ...('moment' in insight && { drawing: <Moment {...insight.moment} minutes={insights.minutes} /> }),
 }));
+
+const chapters = words.chapters.map((chapter) =>
+  drawn.has(chapter.id) ? { ...chapter, drawing: <ChapterDrawing chapter={chapter.id} /> } : chapter,
+);
+
+export const partsOf = () => [...drawn].map(toldOf);
 
 /** What the recording shows, beside the title and down to its last line. */
 function Event() {

@@ -1,7 +1,8 @@
-import { Avatar, LivingFigure, Page } from '@laliaflia/ui';
+import { Avatar, AvatarGroup, LivingFigure, Page } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answering } from '../content/closing.ts';
+import { group } from '../content/pages/team.ts';
 import {
   heads,
   ownResult,
@@ -11,6 +12,7 @@ import {
   thankYouType,
 } from '../content/pages/thank-you.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
+import { ArticleDrawing } from '../features/blog/drawings/article-drawing.tsx';
 import { Thanks } from '../features/thanks/thanks.tsx';
 import { UntilThen } from '../features/thanks/until-then.tsx';
 
@@ -26,6 +28,18 @@ const figures: Record<ThankYouType, ReactNode> = {
   assessment: <LivingFigure rule="tessellation" seed={23} tone="secondary" />,
 };
 
+const toRead = 'future-of-innovation-leadership-2024';
+
+export const partsOf = () => [toRead];
+
+/* Readers who look for themselves, and everybody who answers. */
+const pictures = [
+  <div key="blog" className="lali:h-full lali:p-[5%]">
+    <ArticleDrawing slug={toRead} figure={{ rule: 'phyllotaxis', seed: 29 }} />
+  </div>,
+  <AvatarGroup key="team" look="standing" {...group} />,
+];
+
 /** Who reads the message. */
 function Answering() {
   return <Avatar {...answering.person.portrait} name="" size="full" shape="card" className="lali:block" />;
@@ -38,7 +52,7 @@ export default function ThankYouPage() {
   return (
     <Page>
       <Thanks {...content} figure={figures[type]} />
-      <UntilThen action={action} path={content.path}>
+      <UntilThen action={action} path={content.path} pictures={pictures}>
         {type === 'assessment' ? (
           <OwnResultSlot title={ownResult} className="lali:mt-16 lali:max-w-[44rem]" />
         ) : null}

@@ -16,7 +16,6 @@ import { useId } from 'react';
 import {
   calendar,
   closing,
-  format,
   intro,
   learn,
   noDate,
@@ -26,6 +25,7 @@ import {
   ticket,
 } from '../content/pages/webinar.ts';
 import { RegistrationForm } from '../features/booking/registration-form.tsx';
+import { SessionRoom } from '../features/booking/session-room.tsx';
 import { Ticked } from '../features/booking/ticked.tsx';
 import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
 
@@ -45,7 +45,7 @@ export default function Webinar() {
         {...(isOpen && { further: ticket.none.further })}
       />
       <FeatureList {...learn} layout="statements" numbered />
-      <FeatureList {...format} layout="ledger" numbered={false} />
+      <SessionRoom />
       <Section tone="raised">
         <Container>
           <Grid.Root gap={48} align="start">

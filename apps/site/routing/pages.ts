@@ -24,6 +24,8 @@ export interface PageModule {
   subjects?: Subjects;
   /** Ids of what is not in this module, because it is static: the build leaves it out of the browser's one. */
   parts?: readonly string[];
+  /** Those of the page of one subject, besides. */
+  partsOf?: (subject: unknown) => readonly string[];
 }
 
 /** The data behind each value of a path's parameter. The page gets it as `subject`. */
@@ -108,8 +110,10 @@ export function definePages(loaders: Loaders): (definition: RouteDefinition) => 
 }
 
 /** What its HTML has and its code has not, at an address. */
-function partsOf({ parts = [], closing }: PageModule, address: string): readonly string[] {
-  return inHtml && closing === undefined ? [...parts, footerFigure(address)] : parts;
+function partsAt({ module, subject }: LoadedPage, address: string): readonly string[] {
+  const { parts = [], partsOf, closing } = module;
+  const all = [...parts, ...((inHtml && partsOf?.(subject)) || [])];
+  return inHtml && closing === undefined ? [...all, footerFigure(address)] : all;
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */
@@ -131,7 +135,7 @@ function remember(
     const module = await loadCode();
     const page: LoadedPage = { module, subject: await module.subjects?.load(name) };
     // An unknown value shows the page for unknown addresses, which has parts of its own.
-    if (!isUnknown(page)) await bringParts(partsOf(module, addressOf(path, name)), pathname);
+    if (!isUnknown(page)) await bringParts(partsAt(page, addressOf(path, name)), pathname);
     arrived.set(name, page);
     return page;
   };

@@ -80,7 +80,13 @@ export const expectations = {
       text: 'Scope, dates and price. If we are not the right people, we name someone who is.',
     },
   ],
+  /** Above the first two. */
+  drawn: { hours: numberIn(promises.answer), minutes: numberIn(promises.discoveryCall) },
 } as const;
+
+function numberIn(promise: string): number {
+  return Number(/\d+/.exec(promise)?.[0]);
+}
 
 export const contactFaq = {
   title: 'Frequently asked questions',

@@ -78,3 +78,17 @@ export const closing = {
     { href: '/services/design', label: 'Learn About Our Services' },
   ],
 } as const;
+
+/** Whoever wrote an article, at its end. */
+export function writer(id: string) {
+  const member = team.find((each) => each.id === id);
+  if (member === undefined) return undefined;
+  const { name, role, bio, email, figure } = member;
+  return {
+    name,
+    role,
+    bio,
+    portrait: { seed: figure.seed },
+    link: { href: `mailto:${email}`, label: `Write to ${name.split(' ', 1)[0]}` },
+  };
+}

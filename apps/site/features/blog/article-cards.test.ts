@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublishedArticle } from '../../content/schema/texts.ts';
-import { matches } from './article-cards.ts';
+import { matches } from './article-cards.tsx';
 
 const article: PublishedArticle = {
   status: 'published',

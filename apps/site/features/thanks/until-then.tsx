@@ -4,12 +4,14 @@ import { meanwhile, support, type ThankYouContent } from '../../content/pages/th
 
 interface UntilThenProps extends Pick<ThankYouContent, 'action'> {
   path: ThankYouContent['path'] | undefined;
+  /** Of what there is to read, in its order; 3 to 2. */
+  pictures: readonly ReactNode[];
   /** What the visitor has on this device, if anything. */
   children?: ReactNode;
 }
 
 /** What to do and to read in the meantime, and whom to reach if something is wrong. */
-export function UntilThen({ action, path, children }: UntilThenProps) {
+export function UntilThen({ action, path, pictures, children }: UntilThenProps) {
   return (
     <Section data-path={path}>
       <Container>
@@ -36,15 +38,23 @@ export function UntilThen({ action, path, children }: UntilThenProps) {
             <Heading level={2} look="subheading">
               {meanwhile.title}
             </Heading>
-            <ul className="lali:mt-5 lali:border-b lali:border-soft">
-              {meanwhile.links.map(({ href, label, text }) => (
-                <li key={href}>
-                  <Link href={href} variant="row">
+            <ul className="lali:mt-5 lali:grid lali:gap-x-6 lali:gap-y-10 lali:sm:grid-cols-2">
+              {meanwhile.links.map(({ href, label, text }, i) => (
+                <li key={href} className="lali:relative lali:min-w-0">
+                  <div
+                    aria-hidden="true"
+                    className="lali:@container lali:pointer-events-none lali:aspect-[3/2] lali:overflow-clip lali:rounded-card lali:surface-raised"
+                  >
+                    {pictures[i]}
+                  </div>
+                  <Link
+                    href={href}
+                    variant="standalone"
+                    className="lali:mt-3 lali:after:absolute lali:after:inset-0"
+                  >
                     {label}
-                    <Text as="span" tone="soft" className="lali:block lali:font-normal">
-                      {text}
-                    </Text>
                   </Link>
+                  <Text tone="soft">{text}</Text>
                 </li>
               ))}
             </ul>

@@ -30,6 +30,20 @@ test('without a frame a figure has no surface and is not cut, and a photograph k
   expect(look().overflowX).toBe('clip');
 });
 
+test('a drawing fills its place, with a distance only from the edge of a frame', async () => {
+  const drawing = <svg viewBox="0 0 3 2" aria-hidden="true" />;
+  const edges = () => [
+    container.querySelector('svg')?.getBoundingClientRect().width,
+    container.querySelector('[data-kind=drawing]')?.getBoundingClientRect().width,
+  ];
+  const { container, rerender } = await render(<ArticlePicture picture={{ kind: 'drawing', drawing }} />);
+  const [within = 0, frame = 0] = edges();
+  expect(within / frame).toBeCloseTo(0.9, 2);
+  await rerender(<ArticlePicture frame="none" picture={{ kind: 'drawing', drawing }} />);
+  const [whole, place] = edges();
+  expect(whole).toBe(place);
+});
+
 test('the first picture of a page can be asked for at once', async () => {
   const { container } = await render(<ArticlePicture loading="eager" picture={articleImage} />);
   expect(container.querySelector('img')?.loading).toBe('eager');

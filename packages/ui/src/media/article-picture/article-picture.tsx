@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type FormerSurface, inRole } from '../../internal/former-names.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
@@ -50,6 +50,11 @@ const bareFigureVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size
   },
 });
 
+/* As large as its place; in a frame it keeps a distance from the edge. */
+const drawingVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size-full', {
+  variants: { frame: { surface: 'lali:p-[5%]', none: '' } },
+});
+
 /* A root enters from the start and keeps its tips, the others stay whole. */
 const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
   variants: {
@@ -94,17 +99,24 @@ export interface ArticleFigure {
   tone?: 'page' | 'primary' | 'secondary' | 'inverse' | FormerSurface;
 }
 
-export type ArticlePictureSource = ArticleFigure | ({ kind: 'image' } & MediaImage);
+/** Decoration as well, but one that argues what the title says. */
+export interface ArticleDrawing {
+  kind: 'drawing';
+  /** An SVG that is hidden from assistive technology and fills its place, best 3 to 2. */
+  drawing: ReactNode;
+}
+
+export type ArticlePictureSource = ArticleFigure | ArticleDrawing | ({ kind: 'image' } & MediaImage);
 
 export interface ArticlePictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A figure by its rule and seed, or an image with its alternative text. */
+  /** A figure by its rule and seed, a drawing of your own, or an image with its alternative text. */
   picture: ArticlePictureSource;
   /** `panorama` is 2 to 1 or lower, `free` as high as its place. Default `wide`, 3 to 2. */
   shape?: 'wide' | 'panorama' | 'square' | 'free';
   /** `end`: it runs on to the end of the window, and has no corners there. Default `none`. */
   bleed?: 'none' | 'end';
   /**
-   * `none`: a figure stands on the ground around it, whole and without a surface of its own; an image keeps its frame.
+   * `none`: a figure or drawing stands on the ground around it, whole and without a surface of its own; an image keeps its frame.
    * Default `surface`.
    */
   frame?: 'surface' | 'none';
@@ -116,7 +128,7 @@ export interface ArticlePictureProps extends Omit<ComponentProps<'div'>, 'childr
   loading?: 'eager' | 'lazy';
 }
 
-/** The picture of an article: an image, or a figure drawn from a seed. */
+/** The picture of an article: an image, a drawing of what it says, or a figure drawn from a seed. */
 export function ArticlePicture({
   picture,
   shape = 'wide',
@@ -159,6 +171,8 @@ export function ArticlePicture({
           loading={loading}
           className="lali:absolute lali:inset-0 lali:size-full lali:object-cover"
         />
+      ) : picture.kind === 'drawing' ? (
+        <span className={drawingVariants({ frame })}>{picture.drawing}</span>
       ) : (
         <span
           className={

@@ -1,4 +1,5 @@
 export {
+  type ArticleDrawing,
   type ArticleFigure,
   ArticlePicture,
   type ArticlePictureProps,

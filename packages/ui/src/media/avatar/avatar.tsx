@@ -91,7 +91,8 @@ export type AvatarProps = AvatarOfImage | AvatarOfCells;
 
 const strokes: Record<PortraitPaint, string> = {
   hair: 'lali:stroke-text',
-  face: 'lali:stroke-figure-start',
+  // Light enough for brows, eyes and mouth.
+  face: 'lali:stroke-[color-mix(in_oklab,var(--lali-color-figure-start),var(--lali-color-figure-core)_70%)]',
   feature: 'lali:stroke-text',
   body: 'lali:stroke-figure-end',
   pollen: 'lali:stroke-highlight',
@@ -99,7 +100,7 @@ const strokes: Record<PortraitPaint, string> = {
 
 const fills: Record<PortraitPaint, string> = {
   hair: 'lali:fill-text',
-  face: 'lali:fill-figure-start',
+  face: 'lali:fill-[color-mix(in_oklab,var(--lali-color-figure-start),var(--lali-color-figure-core)_70%)]',
   feature: 'lali:fill-text',
   body: 'lali:fill-figure-end',
   pollen: 'lali:fill-highlight',

@@ -23,6 +23,15 @@ describeConformance(
   'ArticleBody, with a sheet at its end',
   <ArticleBody {...facts} ending={<h2>Try it</h2>} html="<p>Text.</p>" />,
 );
+describeConformance(
+  'ArticleBody, with a drawing and its writer',
+  <ArticleBody
+    {...facts}
+    picture={{ kind: 'drawing', drawing: <svg viewBox="0 0 3 2" aria-hidden="true" /> }}
+    writer={<p>Ada Brandt designs forms.</p>}
+    html="<p>Text.</p>"
+  />,
+);
 describeConformance('ArticleBody, of HTML', <ArticleBody {...facts} html="<p>Text.</p>" />);
 
 afterEach(() => page.viewport(1200, 900));
@@ -102,4 +111,10 @@ test('the text is either elements or HTML', () => {
   expectTypeOf<typeof facts & { html: string }>().toExtend<ArticleBodyProps>();
   expectTypeOf<typeof facts & { html: string; children: string }>().not.toExtend<ArticleBodyProps>();
   expectTypeOf<typeof facts>().not.toExtend<ArticleBodyProps>();
+});
+
+test('who wrote it is said once below the text, also without tags', async () => {
+  await render(<ArticleBody {...facts} writer={<p>Designs forms.</p>} html="<p>Text.</p>" />);
+  await expect.element(page.getByText('Designs forms.')).toBeVisible();
+  expect(document.querySelector('footer [data-part="writer"]')?.textContent).toBe('Designs forms.');
 });

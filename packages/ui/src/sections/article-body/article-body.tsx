@@ -20,18 +20,21 @@ const articleImageVariants = cva([
   'lali:mb-10 lali:@5xl:mb-16 lali:print:me-0 lali:print:mb-6 lali:print:max-h-[8cm]',
 ]);
 
+const narrow = 'lali:max-w-[19rem] lali:@3xl:max-w-none';
+
 /* Beside the title. One that has an outline of its own is cut by the window, one that has ends is whole. */
 const articleFigureVariants = cva(
   // Decoration: paper saves its ink.
-  'lali:ms-auto lali:w-full lali:max-w-[19rem] lali:@max-3xl:mt-8 lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:max-w-none lali:print:hidden',
+  'lali:ms-auto lali:w-full lali:@max-3xl:mt-8 lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:print:hidden',
   {
     variants: {
       rule: {
-        phyllotaxis: [bleedsToEnd, 'lali:translate-x-[12%] lali:rtl:-translate-x-[12%]'],
-        tessellation: [bleedsToEnd, 'lali:translate-x-[8%] lali:rtl:-translate-x-[8%]'],
-        branching: bleedsToEnd,
-        strands: '',
-        venation: '',
+        phyllotaxis: [narrow, bleedsToEnd, 'lali:translate-x-[12%] lali:rtl:-translate-x-[12%]'],
+        tessellation: [narrow, bleedsToEnd, 'lali:translate-x-[8%] lali:rtl:-translate-x-[8%]'],
+        branching: [narrow, bleedsToEnd],
+        strands: narrow,
+        venation: narrow,
+        drawing: '',
       },
     },
   },
@@ -62,6 +65,8 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   picture: ArticlePictureSource;
   /** The last part of the text, on a sheet of its own: what the reader may try. Prose of elements or of HTML. Default none. */
   ending?: ReactNode;
+  /** Below the text: who wrote it, with a portrait, and how to write to them. Default none. */
+  writer?: ReactNode;
   /** Above everything else: a BackLink to the list. */
   back?: ReactNode;
   /** Headings of the text that carry these ids, in their order. Fewer than two draw no list. Default none. */
@@ -103,6 +108,7 @@ export function ArticleBody({
   readMinutes,
   picture,
   ending,
+  writer,
   back,
   contents = [],
   tags = [],
@@ -126,7 +132,7 @@ export function ArticleBody({
           <div
             className={cx(
               'lali:min-w-0',
-              picture.kind === 'figure' ? 'lali:@3xl:col-span-7' : 'lali:@3xl:col-span-12',
+              picture.kind === 'image' ? 'lali:@3xl:col-span-12' : 'lali:@3xl:col-span-7',
             )}
           >
             {back ? <div className="lali:pb-6 lali:@3xl:pb-10 lali:print:hidden">{back}</div> : null}
@@ -145,15 +151,17 @@ export function ArticleBody({
               locale={locale}
             />
           </div>
-          {picture.kind === 'figure' ? (
+          {picture.kind === 'image' ? null : (
             <ArticlePicture
               picture={picture}
               frame="none"
-              shape="square"
+              shape={picture.kind === 'drawing' ? 'wide' : 'square'}
               cells={420}
-              className={articleFigureVariants({ rule: picture.rule })}
+              className={articleFigureVariants({
+                rule: picture.kind === 'drawing' ? 'drawing' : picture.rule,
+              })}
             />
-          ) : null}
+          )}
         </header>
       </div>
       <div className="lali:pt-8 lali:@3xl:pt-12 lali:print:pt-4">
@@ -187,8 +195,13 @@ export function ArticleBody({
               {ending}
             </div>
           ) : null}
-          {tags.length > 0 || onShare ? (
-            <footer className="lali:measure lali:mt-12 lali:flex lali:flex-col lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
+          {writer || tags.length > 0 || onShare ? (
+            <footer className="lali:mt-12 lali:flex lali:flex-wrap lali:items-center lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
+              {writer ? (
+                <div data-part="writer" className="lali:w-full lali:pb-6">
+                  {writer}
+                </div>
+              ) : null}
               {tags.length > 0 ? (
                 <div>
                   <span id={tagsId} className="lali:sr-only">

@@ -32,7 +32,7 @@ const articlePlaceVariants = cva('', {
   variants: {
     place: {
       lead: 'lali:@4xl:order-last lali:@4xl:col-span-7',
-      row: 'lali:@max-2xl:float-end lali:@max-2xl:ms-4 lali:@max-2xl:mb-3 lali:@max-2xl:w-20 lali:@2xl:mb-6',
+      row: 'lali:@max-2xl:float-end lali:@max-2xl:ms-4 lali:@max-2xl:mb-3 lali:@max-2xl:w-28 lali:@2xl:mb-6',
     },
   },
 });
@@ -141,7 +141,7 @@ export function ArticleCard({
           className={cx(
             place === 'lead'
               ? 'lali:@4xl:aspect-[7/5]'
-              : 'lali:@max-2xl:aspect-square lali:@2xl:h-[min(21rem,28cqi)] lali:@2xl:rounded-card',
+              : 'lali:@max-2xl:aspect-[3/2] lali:@2xl:h-[min(21rem,28cqi)] lali:@2xl:rounded-card',
             // A root enters from the edge of the window.
             place === 'lead' && picture.kind === 'figure' && picture.rule === 'branching' && bleedsToEnd,
           )}

@@ -75,9 +75,12 @@ export function ArticleCover({
         <ArticlePicture
           picture={picture}
           frame="none"
-          shape={picture.kind === 'image' ? 'wide' : 'square'}
+          shape={picture.kind === 'figure' ? 'square' : 'wide'}
           cells={260}
-          className="lali:ms-auto lali:w-full lali:max-w-[17rem] lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:max-w-[29rem]"
+          className={cx(
+            'lali:ms-auto lali:w-full lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:max-w-[29rem]',
+            picture.kind !== 'drawing' && 'lali:max-w-[17rem]',
+          )}
         />
       </div>
     </section>

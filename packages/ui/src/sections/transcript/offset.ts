@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type TranscriptBlock =
   | {
       kind: 'passage';
@@ -14,6 +16,8 @@ export interface TranscriptChapter {
   /** Address of the heading: `#the-lichen`. */
   id: string;
   title: string;
+  /** Below its title, as wide as the text: what the chapter tells of. Decoration. Default none. */
+  drawing?: ReactNode;
   blocks: readonly TranscriptBlock[];
 }
 

@@ -48,3 +48,18 @@ test('a pulled sentence has neither time nor speaker of its own', () => {
   expectTypeOf<keyof Extract<TranscriptBlock, { kind: 'pulled' }>>().toEqualTypeOf<'kind' | 'text'>();
   expectTypeOf<{ kind: 'passage'; paragraphs: string[] }>().not.toExtend<TranscriptBlock>();
 });
+
+test('a chapter has its drawing below its title, hidden from assistive technology', async () => {
+  const [first, ...others] = chapters;
+  if (first === undefined) throw new Error('The sample has no chapter.');
+  const { container } = await render(
+    <Transcript
+      title="Transcript"
+      chapters={[{ ...first, drawing: <svg viewBox="0 0 9 1" /> }, ...others]}
+    />,
+  );
+  const drawings = [...container.querySelectorAll('[data-part="drawing"]')];
+  expect(drawings).toHaveLength(1);
+  expect(drawings[0]).toHaveAttribute('aria-hidden', 'true');
+  expect(drawings[0]?.previousElementSibling?.textContent).toBe(first.title);
+});

@@ -72,7 +72,7 @@ export function Transcript({ title, lead, chapters, onSeek, labels, className, .
           };
         })}
       >
-        {chapters.map(({ id, title: heading, blocks }) => (
+        {chapters.map(({ id, title: heading, drawing, blocks }) => (
           <div
             key={id}
             data-part="chapter"
@@ -84,6 +84,15 @@ export function Transcript({ title, lead, chapters, onSeek, labels, className, .
             >
               {heading}
             </h3>
+            {drawing ? (
+              <div
+                aria-hidden="true"
+                data-part="drawing"
+                className="lali:pt-6 lali:pb-2 lali:@3xl:ms-24 lali:print:hidden"
+              >
+                {drawing}
+              </div>
+            ) : null}
             {blocks.map((block) =>
               block.kind === 'pulled' ? (
                 <p key={block.text} data-part="pulled" className={pulledVariants()}>

@@ -1,10 +1,11 @@
 import type { ArticlePictureSource, CalendarDate, Article as Card, RelatedArticle } from '@laliaflia/ui';
 import type { AnnouncedArticle, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
+import { ArticleDrawing } from './drawings/article-drawing.tsx';
 
-/** What stands for an article: the figure of its own seed, until there is a picture. */
-export function pictureOf({ figure }: Pick<PublishedArticle, 'figure'>): ArticlePictureSource {
-  return { kind: 'figure', tone: 'page', ...figure };
+/** What stands for an article: the drawing of what it says. */
+export function pictureOf({ slug, figure }: Pick<PublishedArticle, 'slug' | 'figure'>): ArticlePictureSource {
+  return { kind: 'drawing', drawing: <ArticleDrawing slug={slug} figure={figure} /> };
 }
 
 export function readable(article: PublishedArticle): RelatedArticle & { date: CalendarDate } {
@@ -36,7 +37,7 @@ export function articleCard(
     author: site.brand,
     planned: planned as CalendarDate,
     notify,
-    picture: pictureOf(article),
+    picture: { kind: 'figure', tone: 'page', ...article.figure },
   };
 }
 

@@ -1,0 +1,72 @@
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
+import { format } from '../../content/pages/webinar.ts';
+import { webinar } from '../../content/webinar.ts';
+import { at, cornerOf, grownFill, grownStroke, onFill, takenFill } from '../../pictures/cells.tsx';
+
+const COLUMNS = 10;
+const [PITCH_X, PITCH_Y] = [122, 90];
+const [WIDE, HIGH] = [110, 78];
+const rows = Math.ceil(webinar.seats / COLUMNS);
+/** Whose problem the hour works on. */
+const CASE = 23;
+const titleId = 'session-room';
+
+/** Some have their camera off. */
+const isOff = (seat: number) => (seat * 7) % 11 < 3 && seat !== CASE;
+
+/** Everybody who can be there, as the screen shows them; one of them has sent in the problem. */
+export function SessionRoom(rest: SectionProps) {
+  return (
+    <Section aria-labelledby={titleId} {...rest}>
+      <Container>
+        <Heading level={2} id={titleId}>
+          {format.title}
+        </Heading>
+        <svg
+          viewBox={`0 0 ${COLUMNS * PITCH_X - PITCH_X + WIDE} ${rows * PITCH_Y - PITCH_Y + HIGH}`}
+          aria-hidden="true"
+          className="lali:mt-10 lali:block lali:w-full lali:@3xl:mt-14"
+        >
+          {Array.from({ length: webinar.seats }, (_, seat) => {
+            const [x, y] = [(seat % COLUMNS) * PITCH_X, Math.floor(seat / COLUMNS) * PITCH_Y];
+            const built = (seat % COLUMNS) / (COLUMNS - 1);
+            const middle = x + WIDE / 2;
+            const inset = isOff(seat) ? 1.5 : 0;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes seats.
+              <g key={seat} style={at(built)}>
+                <rect
+                  x={x + inset}
+                  y={y + inset}
+                  width={WIDE - 2 * inset}
+                  height={HIGH - 2 * inset}
+                  rx={cornerOf(HIGH - 2 * inset, built)}
+                  strokeWidth={isOff(seat) ? 3 : undefined}
+                  className={seat === CASE ? takenFill : isOff(seat) ? grownStroke : grownFill}
+                />
+                {isOff(seat) ? null : (
+                  <path
+                    d={`M${middle - 11} ${y + 30}a11 11 0 0 1 22 0a11 11 0 0 1 -22 0M${middle - 25} ${y + HIGH}v-6a25 25 0 0 1 50 0v6z`}
+                    className={seat === CASE ? onFill : 'lali:fill-surface lali:forced-colors:fill-[Canvas]'}
+                  />
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        <ul className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-8 lali:sm:grid-cols-2 lali:@4xl:grid-cols-4">
+          {format.items.map(({ title, text }) => (
+            <li key={title} className="lali:min-w-0">
+              <Heading level={3} look="subheading">
+                {title}
+              </Heading>
+              <Text tone="soft" className="lali:mt-2">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

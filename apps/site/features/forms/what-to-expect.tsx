@@ -1,0 +1,106 @@
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
+import { expectations } from '../../content/pages/contact.ts';
+import { at, Cell, cornerOf, grownStroke } from '../../pictures/cells.tsx';
+
+const PITCH = 40;
+const SIZE = 32;
+/** As high as all three are drawn. */
+const HEIGHT = 3 * PITCH;
+const titleId = 'what-to-expect';
+
+const { hours, minutes } = expectations.drawn;
+
+const drawings = [
+  <Tiles key="hours" count={hours} />,
+  <Tiles key="minutes" count={minutes} />,
+  <Proposal key="page" />,
+];
+
+/** What follows a message, to scale: the hours until the answer, the minutes of the call, and the one page after it. */
+export function WhatToExpect(rest: SectionProps) {
+  return (
+    <Section aria-labelledby={titleId} {...rest}>
+      <Container>
+        <Heading level={2} id={titleId}>
+          {expectations.title}
+        </Heading>
+        <ol className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@4xl:grid-cols-[8fr_10fr_7fr]">
+          {expectations.steps.map(({ title, text }, i) => (
+            <li key={title} className="lali:min-w-0">
+              {drawings[i]}
+              <Heading level={3} look="subheading" className="lali:mt-6">
+                {title}
+              </Heading>
+              <Text tone="soft" className="lali:mt-2">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+function Drawn({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden="true"
+      style={{ aspectRatio: `${width} / ${HEIGHT}` }}
+      className="lali:block lali:h-24 lali:rtl:-scale-x-100 lali:md:h-30"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** In three rows, from the round one that comes first to the last, in which it happens. */
+function Tiles({ count }: { count: number }) {
+  const columns = Math.ceil(count / 3);
+  return (
+    <Drawn width={columns * PITCH}>
+      {Array.from({ length: count }, (_, n) => (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: time keeps its order.
+          key={n}
+          x={(n % columns) * PITCH + SIZE / 2}
+          y={Math.floor(n / columns) * PITCH + PITCH / 2}
+          size={SIZE}
+          built={n / (count - 1)}
+          {...(n === count - 1 && { kind: 'taken' as const })}
+        />
+      ))}
+    </Drawn>
+  );
+}
+
+/** A page with its scope, a date and a price. */
+function Proposal() {
+  return (
+    <Drawn width={100}>
+      <rect
+        x={2}
+        y={4}
+        width={86}
+        height={HEIGHT - 8}
+        rx={cornerOf(40, 1)}
+        strokeWidth={4}
+        style={at(1)}
+        className={grownStroke}
+      />
+      {[54, 40, 48].map((width, line) => (
+        <path
+          key={width}
+          d={`M18 ${28 + line * 17}h${width}`}
+          strokeWidth={6}
+          strokeLinecap="round"
+          style={at(1)}
+          className={grownStroke}
+        />
+      ))}
+      <Cell x={64} y={92} size={SIZE} built={1} kind="taken" />
+    </Drawn>
+  );
+}

@@ -1,0 +1,157 @@
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import { at, Cell, cornerOf, grownStroke } from '../../pictures/cells.tsx';
+
+/** Of every drawing; a column of text has room for it. */
+const WIDTH = 720;
+
+function Drawn({ height, children, ...rest }: ComponentProps<'svg'> & { height: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      aria-hidden="true"
+      className="lali:block lali:w-full lali:rtl:-scale-x-100"
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}
+
+const PITCH = 15;
+const GRAIN = 12;
+/* A cell for each mark, the eye and the lamp as an o. */
+const bird = [
+  '...............xxxx.....',
+  '............xxxxxxxxx...',
+  '..........xxxxxxxxxxxx..',
+  '........xxxxxoxxxxxxxxx.',
+  'xxxxxxxxxxxxxxxxxxxxxxx.',
+  '..xxxxxxxxxxxxxxxxxxxxxx',
+  '.........xxxxxxxxxxxxxxx',
+  '...........xxxxxxxxxxxxx',
+  '.............xxxxxxxxxxx',
+];
+const train = [
+  '',
+  '',
+  '...........xxxxxxxxxxx',
+  '........xxxxxxxxxxxxxx',
+  '......xxxx..xx..xx..xx',
+  '....xxxxxxxxxxxxxxxxxx',
+  'oxxxxxxxxxxxxxxxxxxxxx',
+  '.xxxxxxxxxxxxxxxxxxxxx',
+  '',
+];
+
+function Mosaic({ rows, from, built }: { rows: readonly string[]; from: number; built: number }) {
+  return rows.flatMap((marks, row) =>
+    [...marks].map((mark, column) =>
+      mark === '.' ? null : (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shape stays as it is.
+          key={`${column} ${row}`}
+          x={(from + column + 0.5) * PITCH}
+          y={(row + 0.5) * PITCH}
+          size={GRAIN}
+          built={built}
+          {...(mark === 'o' && { kind: 'taken' as const })}
+        />
+      ),
+    ),
+  );
+}
+
+/** The bill of a bird, and the nose of a train that has its rule. */
+const carriedOver = (
+  <Drawn height={bird.length * PITCH}>
+    <Mosaic rows={bird} from={0} built={0} />
+    <Mosaic rows={train} from={26} built={1} />
+  </Drawn>
+);
+
+const IDEAS = 20;
+const EVERYBODYS = 10;
+const STEP = WIDTH / IDEAS;
+const TILE = 28;
+
+/** Empty, as it is or for anybody. */
+function Open({ x, y, built }: { x: number; y: number; built: number }) {
+  return (
+    <rect
+      x={x - TILE / 2 + 1.5}
+      y={y - TILE / 2 + 1.5}
+      width={TILE - 3}
+      height={TILE - 3}
+      rx={cornerOf(TILE - 3, built)}
+      strokeWidth={3}
+      style={at(built)}
+      className={grownStroke}
+    />
+  );
+}
+
+/** Ten ideas are everybody's; one begins with the next. */
+const eleventh = (
+  <Drawn height={TILE}>
+    {Array.from({ length: IDEAS }, (_, idea) => {
+      const place = { x: (idea + 0.5) * STEP, y: TILE / 2, built: idea / (IDEAS - 1) };
+      return idea < EVERYBODYS ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ideas come in their order.
+        <Open key={idea} {...place} />
+      ) : (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+          key={idea}
+          {...place}
+          size={TILE}
+          {...(idea === EVERYBODYS && { kind: 'taken' as const })}
+        />
+      );
+    })}
+  </Drawn>
+);
+
+const DAYS = 5;
+const HOURS = 8;
+/** Thursday, four o'clock, on a day that begins at nine. */
+const NAMED = { day: 3, hour: 7 };
+const DAY = 148;
+
+/** A week of hours, one of which has a name. */
+const named = (
+  <Drawn height={2 * 34}>
+    {Array.from({ length: DAYS * HOURS }, (_, n) => {
+      const [day, hour] = [Math.floor(n / HOURS), n % HOURS];
+      const place = {
+        x: day * DAY + (hour % 4) * 33 + TILE / 2,
+        y: Math.floor(hour / 4) * 34 + 17,
+        built: n / (DAYS * HOURS - 1),
+      };
+      return day === NAMED.day && hour === NAMED.hour ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hours keep their order.
+        <Cell key={n} {...place} size={TILE} kind="taken" />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+        <Open key={n} {...place} />
+      );
+    })}
+  </Drawn>
+);
+
+const told: Readonly<Record<string, ReactElement>> = {
+  'the-kingfisher': carriedOver,
+  'ten-times': eleventh,
+  'an-hour': named,
+};
+
+interface ToldProps {
+  /** Id of a chapter. */
+  chapter: string;
+  'data-static': string;
+}
+
+/** What a chapter tells of. */
+export function Told({ chapter, ...rest }: ToldProps) {
+  const drawing = told[chapter];
+  return drawing === undefined ? null : cloneElement(drawing, rest);
+}
