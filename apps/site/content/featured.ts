@@ -17,22 +17,22 @@ export const details = {
     project: wetrips,
     file: 'wetrips/vote-piece',
     alt: `${wetrips.title}: votes`,
-    width: 102,
-    height: 80,
+    width: 104,
+    height: 83,
   },
   seats: {
     project: condor,
     file: 'condor/seat-map-piece',
     alt: `${condor.title}: a seat row`,
-    width: 102,
-    height: 60,
+    width: 98,
+    height: 49,
   },
   timer: {
     project: manifest,
     file: 'manifest/conversation-piece',
     alt: `${manifest.title}: a timer`,
-    width: 102,
-    height: 102,
+    width: 96,
+    height: 96,
   },
 } as const;
 

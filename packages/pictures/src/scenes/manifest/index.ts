@@ -14,7 +14,7 @@ export default {
       device: 'phone',
       caption: 'The coach asks one question at a time and leaves time to think.',
       alt: 'Evening check-in with a woman who looks out over hills at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.',
-      piece: { left: 13, top: 645, width: 102, height: 102 },
+      piece: { left: 16, top: 649, width: 96, height: 96 },
     },
     {
       id: 'week',

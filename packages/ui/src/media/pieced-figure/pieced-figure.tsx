@@ -7,14 +7,9 @@ import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { type FigureOpening, type FigurePortrait, LivingFigure } from '../living-figure/index.ts';
 import { openingPlace } from '../living-figure/rules/openings.ts';
 
-/* On a phone a piece is smaller than what it shows, so that the whole of it is still seen. */
-const pieceVariants = cva('lali:block lali:size-full lali:object-cover', {
-  variants: { shape: { tile: 'lali:@lg:object-none', disc: 'lali:@lg:object-none', round: '' } },
-});
-
 /* The corners of the tiles around it; what takes a finger lies above the figure, which does not. */
 const linkVariants = cva(
-  'lali:focus-ring lali:pointer-events-auto lali:block lali:size-full lali:overflow-clip',
+  'lali:focus-ring lali:pointer-events-auto lali:block lali:size-full lali:overflow-clip lali:border lali:border-control',
   {
     variants: {
       shape: { tile: 'lali:rounded-control', disc: 'lali:rounded-full', round: 'lali:rounded-full' },
@@ -24,13 +19,12 @@ const linkVariants = cva(
 
 export interface FigurePiece extends Omit<FigureOpening, 'isRound'> {
   /**
-   * At one picture pixel to one CSS pixel: a file for two device pixels stands in `srcSet` and `sources` with `2x`. A
-   * little larger than its opening; its middle shows. `alt` names the link.
+   * Fills its opening: about as large and of the same proportions, with whole things in it. A file for two device pixels
+   * stands in `srcSet` and `sources` with `2x`. `alt` names the link.
    */
   image: MediaImage;
   /**
-   * Default `tile`, a detail of a screen; `disc`, a detail that is round itself; `round`, a portrait, which is as large
-   * as its opening.
+   * Default `tile`, a detail of a screen; `disc`, a detail that is round itself; `round`, a portrait.
    */
   shape?: 'tile' | 'disc' | 'round';
   href: string;
@@ -90,7 +84,7 @@ export function PiecedFigure({
             <li
               key={href}
               className="lali:absolute lali:rtl:-scale-x-100"
-              style={openingPlace(opening, cells)}
+              style={openingPlace({ ...opening, isRound: shape !== 'tile' }, cells)}
             >
               <Anchor href={href} className={linkVariants({ shape })}>
                 <Image
@@ -98,7 +92,7 @@ export function PiecedFigure({
                   alt={image.alt}
                   loading="lazy"
                   decoding="async"
-                  className={pieceVariants({ shape })}
+                  className="lali:block lali:size-full lali:object-cover"
                 />
               </Anchor>
             </li>

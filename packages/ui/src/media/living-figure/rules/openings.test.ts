@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Cell, PITCH } from './geometry.ts';
-import { openingPlace, tilesOf } from './openings.ts';
+import { cornersOf, openingPlace, tilesOf } from './openings.ts';
 import { phyllotaxis } from './phyllotaxis.ts';
 
 const openings = [
@@ -38,7 +38,7 @@ describe('an opening', () => {
     }
   });
 
-  test('stands among tiles on every side, a round one without corners', () => {
+  test('stands among tiles on every side, a round one in a closed ring', () => {
     const opening = { x: -2, y: -11, columns: 5, rows: 5 };
     const tilesAround = (isRound: boolean) =>
       phyllotaxis({ cells: 610, parts: 0, openings: [{ ...opening, isRound }] }).cells.filter(
@@ -48,6 +48,11 @@ describe('an opening', () => {
       );
     expect(tilesAround(false).length).toBeGreaterThanOrEqual(22);
     expect(tilesAround(true)).toHaveLength(20);
+    expect(cornersOf({ ...opening, isRound: true })).toHaveLength(4);
+    expect(cornersOf(opening)).toHaveLength(0);
+    const { cells } = phyllotaxis({ cells: 610, parts: 0, openings: [{ ...opening, isRound: true }] });
+    for (const corner of cornersOf({ ...opening, isRound: true }))
+      expect(cells).toContainEqual(expect.objectContaining(corner));
   });
 
   test('takes no more cells than it needs', () => {

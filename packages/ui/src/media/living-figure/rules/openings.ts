@@ -9,11 +9,14 @@ export interface FigureOpening {
   y: number;
   columns: number;
   rows: number;
-  /** What fills it is a disc: its frame has no corners. Default `false`. */
+  /** What fills it is a disc: tiles stand in the corners of the opening, so that they close a ring. Default `false`. */
   isRound?: boolean;
 }
 
 const length = (tiles: number) => tiles * PITCH - PITCH + TILE;
+
+/** A disc is a little smaller than its opening, so that the tiles in the corners keep their distance. */
+const DISC_INSET = 11;
 
 /** Whether a point, in figure units, is in the opening or nearer to it than `room`. */
 export const isWithin = (opening: FigureOpening, { x, y }: Point, room: number) =>
@@ -27,24 +30,36 @@ export const tilesOf = ({ x, y, columns, rows }: FigureOpening): Point[] =>
     y: (y + Math.floor(i / columns) - (rows - 1) / 2) * PITCH,
   }));
 
+/** The four nodes in the corners of a round opening, which a disc leaves free. */
+export const cornersOf = (opening: FigureOpening): Point[] =>
+  opening.isRound
+    ? tilesOf(opening).filter(
+        ({ x, y }) =>
+          Math.abs(x - opening.x * PITCH) * 2 === (opening.columns - 1) * PITCH &&
+          Math.abs(y - opening.y * PITCH) * 2 === (opening.rows - 1) * PITCH,
+      )
+    : [];
+
 /**
  * The grid nodes around an opening: tiles stand on them even where the rim ends, so that what fills it is one of them.
  * @param reach A corner further out than that is left out, as the rim is round.
  */
 export function frameOf(opening: FigureOpening, reach: number): Point[] {
   const { columns, rows } = opening;
-  return tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(({ x, y }) => {
+  const around = tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(({ x, y }) => {
     const isAside = Math.abs(x - opening.x * PITCH) * 2 > columns * PITCH;
     const isAbove = Math.abs(y - opening.y * PITCH) * 2 > rows * PITCH;
     return isAside && isAbove ? !opening.isRound && Math.hypot(x, y) <= reach : isAside || isAbove;
   });
+  return [...around, ...cornersOf(opening)];
 }
 
 /** The same in per cent of a figure of about `cells` cells, for what is laid over it. */
-export function openingPlace({ x, y, columns, rows }: FigureOpening, cells: number) {
+export function openingPlace({ x, y, columns, rows, isRound }: FigureOpening, cells: number) {
   const share = (units: number) => `${Math.round((units / extentOf(cells)) * 10_000) / 100}%`;
-  const width = length(columns);
-  const height = length(rows);
+  const inset = isRound ? 2 * DISC_INSET : 0;
+  const width = length(columns) - inset;
+  const height = length(rows) - inset;
   const middle = extentOf(cells) / 2;
   return {
     left: share(middle + x * PITCH - width / 2),

@@ -13,7 +13,7 @@ import {
   TILE,
   TILE_CORNER,
 } from './geometry.ts';
-import { type FigureOpening, frameOf, isWithin, tilesOf } from './openings.ts';
+import { cornersOf, type FigureOpening, frameOf, isWithin, tilesOf } from './openings.ts';
 import { besidePart, PART_SWELL, placeParts } from './place-parts.ts';
 import { type Drifter, relax } from './relax.ts';
 import { rimTiles, tileKey } from './rim.ts';
@@ -106,8 +106,10 @@ export function phyllotaxis({
   const isOpen = (point: Point, room: number) => openings.some((opening) => isWithin(opening, point, room));
   const rim = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) });
   const frames = openings.flatMap((opening) => frameOf(opening, reach));
+  const corners = new Set(openings.flatMap(cornersOf).map(tileKey));
+  const isTaken = (tile: Point) => isOpen(tile, 0) && !corners.has(tileKey(tile));
   const tiles = [...new Map([...rim, ...frames].map((tile) => [tileKey(tile), tile])).values()].filter(
-    (tile) => !isOpen(tile, 0),
+    (tile) => !isTaken(tile),
   );
   const living: SpiralPoint[] = [];
   const drifting: (Drifter & { index: number })[] = [];
@@ -150,7 +152,7 @@ export function phyllotaxis({
   const free = new Set(drifting.map(({ index }) => index));
   const cells = separate([...grown, ...built], (cell) => cell.index !== undefined && free.has(cell.index))
     .filter((cell) => cell.zone !== 'built' || !taken.has(tileKey(cell)))
-    .filter((cell) => !isOpen(cell, cell.zone === 'built' ? 0 : OPENING_ROOM))
+    .filter((cell) => (cell.zone === 'built' ? !isTaken(cell) : !isOpen(cell, OPENING_ROOM)))
     .map((cell) => ({ ...cell, x: Math.round(cell.x), y: Math.round(cell.y) }));
   return { extent, reach, cells, parts };
 }
