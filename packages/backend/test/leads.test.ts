@@ -280,7 +280,9 @@ describe('the command', () => {
     const whileRunning = (await leads(['--json'])).out;
     await backend.close();
     const env = { ...environment, ...environmentOf(place) };
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, '--json'], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, ['--liftoff-only', cli, '--json'], {
+      env,
+    });
     expect(stdout).toBe(whileRunning);
     backend = await startBackend({ ...place, port: 0, rateLimit: false });
   }, 120_000);

@@ -17,6 +17,8 @@ declare module 'vitest' {
 /** Making a database costs nine times what opening one does: once for all test files. */
 export default async function makeTemplate({ provide }: TestProject): Promise<() => void> {
   const folder = folderOfRun();
+  // Also what the program throws away itself, such as the database that a restore is tried in, lies in memory.
+  process.env.TMPDIR = folder;
   const template = path.join(folder, 'template');
   const database = await openPglite(path.join(template, 'postgres'));
   await migrate(database);

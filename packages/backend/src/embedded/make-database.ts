@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
-import { constants, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +38,7 @@ export async function makeDatabase(
   rmSync(unfinished, { recursive: true, force: true });
   const kept = await keptDatabase(cache).catch(() => undefined);
   if (kept === undefined) await initialize(unfinished);
-  else await cp(kept, unfinished, { recursive: true });
+  else copyFolder(kept, unfinished);
   if (!scratch) syncFolder(unfinished);
   renameSync(unfinished, folder);
   if (!scratch) syncPath(path.dirname(folder));
@@ -37,7 +46,7 @@ export async function makeDatabase(
 
 /**
  * An empty database of this version of the engine, made once for all folders: initializing one takes five to eight seconds of a
- * processor, copying it about one.
+ * processor, copying it a tenth of one.
  *
  * @throws Where nothing can be kept: the program's folder belongs to somebody else, or its disk is full.
  */
@@ -57,6 +66,19 @@ async function keptDatabase(cache: string): Promise<string> {
     if (!existsSync(kept)) throw error;
   }
   return kept;
+}
+
+/**
+ * A thousand small files: `cp`, which takes each of them to another thread, needs seven times as much of a processor, and
+ * `cpSync` ends the process where the disk is full.
+ */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else copyFileSync(source, target);
+  }
 }
 
 function engineVersion(): string {
