@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from 'react';
 
 /** Of every drawing: 3 to 2, as the place of an article's picture is. */
-export const WIDTH = 600;
-export const HEIGHT = 400;
+const WIDTH = 600;
+const HEIGHT = 400;
 
 /* Where a shape is on its way from a living cell, 0, to a tile of the grid, 1. */
 
