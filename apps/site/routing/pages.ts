@@ -112,8 +112,8 @@ export function definePages(loaders: Loaders): (definition: RouteDefinition) => 
 /** What its HTML has and its code has not, at an address. */
 function partsAt({ module, subject }: LoadedPage, address: string): readonly string[] {
   const { parts = [], partsOf, closing } = module;
-  const all = [...parts, ...((inHtml && partsOf?.(subject)) || [])];
-  return inHtml && closing === undefined ? [...all, footerFigure(address)] : all;
+  if (!inHtml) return parts;
+  return parts.concat(partsOf?.(subject) ?? [], closing === undefined ? footerFigure(address) : []);
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */

@@ -50,11 +50,6 @@ const bareFigureVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size
   },
 });
 
-/* As large as its place; in a frame it keeps a distance from the edge. */
-const drawingVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size-full', {
-  variants: { frame: { surface: 'lali:p-[5%]', none: '' } },
-});
-
 /* A root enters from the start and keeps its tips, the others stay whole. */
 const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
   variants: {
@@ -172,7 +167,10 @@ export function ArticlePicture({
           className="lali:absolute lali:inset-0 lali:size-full lali:object-cover"
         />
       ) : picture.kind === 'drawing' ? (
-        <span className={drawingVariants({ frame })}>{picture.drawing}</span>
+        // In a frame it keeps a distance from the edge.
+        <span className={cx(bareFigureVariants(), frame === 'surface' && 'lali:p-[5%]')}>
+          {picture.drawing}
+        </span>
       ) : (
         <span
           className={

@@ -31,14 +31,10 @@ export const tilesOf = ({ x, y, columns, rows }: FigureOpening): Point[] =>
   }));
 
 /** The four nodes in the corners of a round opening, which a disc leaves free. */
-export const cornersOf = (opening: FigureOpening): Point[] =>
-  opening.isRound
-    ? tilesOf(opening).filter(
-        ({ x, y }) =>
-          Math.abs(x - opening.x * PITCH) * 2 === (opening.columns - 1) * PITCH &&
-          Math.abs(y - opening.y * PITCH) * 2 === (opening.rows - 1) * PITCH,
-      )
-    : [];
+export function cornersOf(opening: FigureOpening): Point[] {
+  const tiles = opening.isRound ? tilesOf(opening) : [];
+  return [0, opening.columns - 1, -opening.columns, -1].flatMap((corner) => tiles.at(corner) ?? []);
+}
 
 /**
  * The grid nodes around an opening: tiles stand on them even where the rim ends, so that what fills it is one of them.
@@ -46,12 +42,12 @@ export const cornersOf = (opening: FigureOpening): Point[] =>
  */
 export function frameOf(opening: FigureOpening, reach: number): Point[] {
   const { columns, rows } = opening;
-  const around = tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(({ x, y }) => {
+  const frame = tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(({ x, y }) => {
     const isAside = Math.abs(x - opening.x * PITCH) * 2 > columns * PITCH;
     const isAbove = Math.abs(y - opening.y * PITCH) * 2 > rows * PITCH;
     return isAside && isAbove ? !opening.isRound && Math.hypot(x, y) <= reach : isAside || isAbove;
   });
-  return [...around, ...cornersOf(opening)];
+  return frame.concat(cornersOf(opening));
 }
 
 /** The same in per cent of a figure of about `cells` cells, for what is laid over it. */

@@ -107,9 +107,9 @@ export function phyllotaxis({
   const rim = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) });
   const frames = openings.flatMap((opening) => frameOf(opening, reach));
   const corners = new Set(openings.flatMap(cornersOf).map(tileKey));
-  const isTaken = (tile: Point) => isOpen(tile, 0) && !corners.has(tileKey(tile));
+  const isKept = (tile: Point) => !isOpen(tile, 0) || corners.has(tileKey(tile));
   const tiles = [...new Map([...rim, ...frames].map((tile) => [tileKey(tile), tile])).values()].filter(
-    (tile) => !isTaken(tile),
+    isKept,
   );
   const living: SpiralPoint[] = [];
   const drifting: (Drifter & { index: number })[] = [];
@@ -152,7 +152,7 @@ export function phyllotaxis({
   const free = new Set(drifting.map(({ index }) => index));
   const cells = separate([...grown, ...built], (cell) => cell.index !== undefined && free.has(cell.index))
     .filter((cell) => cell.zone !== 'built' || !taken.has(tileKey(cell)))
-    .filter((cell) => (cell.zone === 'built' ? !isTaken(cell) : !isOpen(cell, OPENING_ROOM)))
+    .filter((cell) => (cell.zone === 'built' ? isKept(cell) : !isOpen(cell, OPENING_ROOM)))
     .map((cell) => ({ ...cell, x: Math.round(cell.x), y: Math.round(cell.y) }));
   return { extent, reach, cells, parts };
 }
