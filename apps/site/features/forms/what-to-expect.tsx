@@ -49,7 +49,7 @@ function Drawn({ width, children }: { width: number; children: ReactNode }) {
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
       style={{ aspectRatio: `${width} / ${HEIGHT}` }}
-      className="lali:block lali:h-24 lali:rtl:-scale-x-100 lali:md:h-30"
+      className="lali:block lali:h-24 lali:max-w-full lali:rtl:-scale-x-100 lali:md:h-30"
     >
       {children}
     </svg>
