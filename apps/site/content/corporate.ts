@@ -23,7 +23,7 @@ export const corporateFormats: readonly CorporateFormat[] = [
   {
     id: 'multi-day',
     title: 'Multi-day',
-    text: 'From the question to a tested prototype, for more people than a workshop of two or three days takes.',
+    text: 'From the question to a tested prototype, for groups that are too large for a workshop.',
     length: { from: 2, to: 5, unit: 'day' },
     participants: { from: 15, to: 30 },
     price: trainingDay,

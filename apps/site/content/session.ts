@@ -18,7 +18,10 @@ export const session: Session = {
       text: 'How to find the living system that has solved your problem already.',
     },
     { title: 'Break the frame', text: 'Three questions that turn a brief into a better one.' },
-    { title: 'Train discovery', text: 'Five skills that inventors share, and ten minutes a day for each.' },
+    {
+      title: 'Train discovery',
+      text: 'Five skills that inventors share, one for each weekday, ten minutes a day.',
+    },
   ],
   receive: [
     'The recording for thirty days',

@@ -14,7 +14,8 @@ export const trainingFormats: readonly TrainingFormat[] = [
   {
     id: 'semi-intensive',
     title: '2-Day Semi-Intensive',
-    description: 'One method in depth, on material from your own work, with feedback on each attempt.',
+    description:
+      'All three methods in brief and one in depth, on material from your own work, with feedback on each attempt.',
     days: 2,
     price: prices.semiIntensive,
     outcomes: ['Lead a session without us', 'A case of your own, worked through to the end'],

@@ -21,7 +21,7 @@ export const head = {
 
 export const intro = {
   title: 'AI Innovation Lab',
-  lead: 'Two free tools and a second check: see how ready your team is, or find ideas for a problem that is stuck.',
+  lead: 'Two free tools: see how ready your team is, or find ideas for a problem that is stuck.',
   actions: [
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },
@@ -55,7 +55,7 @@ export const tools = {
   },
   ideas: {
     title: 'Idea sprint',
-    text: 'Describe a problem in two sentences and get five starting points. Each comes from a living system or from a rule that you have stopped noticing.',
+    text: 'Describe a problem in two sentences and get five starting points. Each borrows from a living system, breaks a rule that you have stopped noticing, or sends you to look.',
     facts: [
       { term: 'You need', value: 'One real problem' },
       { term: 'You get', value: 'Five starting points' },

@@ -17,7 +17,7 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'Get five starting points for a stuck problem',
-  lead: 'Describe it in two sentences. Each starting point borrows from something alive that had the same problem. Free, without an account.',
+  lead: 'Describe it in two sentences. Each starting point borrows from something alive, breaks a rule or sends you to look. Free, without an account.',
   method: { href: '/laliaflia', label: 'The method behind it' },
 } as const;
 

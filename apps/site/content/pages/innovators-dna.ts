@@ -109,7 +109,7 @@ export const practice = {
 } as const;
 
 export const exercise = {
-  title: 'Try Monday’s exercise now',
+  title: 'Try the first minutes of Monday',
   lead: 'Four minutes of questions only. After two you run out of easy ones, and the useful ones begin.',
   steps: [
     'Think of one decision that waits for you this week.',

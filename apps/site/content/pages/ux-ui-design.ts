@@ -80,12 +80,12 @@ export const halves = {
 } as const;
 
 export const cases = {
-  title: 'A case study from start to finish',
+  title: 'A project that needed both',
   items: projectsOf(['wetrips']),
 } as const;
 
 export const closing = {
-  title: 'Start with a tested prototype in two weeks',
+  title: 'Start with a prototype in two weeks',
   text: `Tell us which task it should cover. We answer ${promises.answer} whether two weeks are enough.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },

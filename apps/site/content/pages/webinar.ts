@@ -46,8 +46,8 @@ export const format = {
   title: 'How the session runs',
   items: [
     {
-      title: 'A small live group',
-      text: `${webinar.place}, for ${length}. With at most ${webinar.seats} people there is time to answer each question.`,
+      title: 'Live, with room for questions',
+      text: `${webinar.place}, for ${length}. At most ${webinar.seats} people, and the last quarter of an hour is for their questions.`,
     },
     {
       title: 'One case, all three methods',
