@@ -140,7 +140,7 @@ export function TierComparison<const Id extends string>({
             // biome-ignore lint/suspicious/noArrayIndexKey: groups without a title have nothing else, and never move.
             <tbody key={i} role="rowgroup" className="lali:block">
               {group.title === undefined ? null : (
-                <tr role="row" className={cx(row, strip >= 0 && stripe[size])}>
+                <tr role="row" className={cx(row, strip >= 0 && stripe)}>
                   <th
                     role="rowheader"
                     scope="rowgroup"
@@ -158,7 +158,7 @@ export function TierComparison<const Id extends string>({
                 <tr
                   key={label}
                   role="row"
-                  className={cx(row, 'lali:border-t lali:border-line', strip >= 0 && stripe[size])}
+                  className={cx(row, 'lali:border-t lali:border-line', strip >= 0 && stripe)}
                 >
                   <th
                     role="rowheader"
@@ -206,11 +206,9 @@ export function TierComparison<const Id extends string>({
 const row =
   'lali:grid lali:grid-cols-1 lali:@xs:group-data-[size=few]/table:grid-cols-[repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=few]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=many]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))]';
 
-/** The tint of the recommended column. Where labels stand above their values, it does not cross them. */
-const stripe = {
-  few: "lali:@xs:relative lali:@xs:isolate lali:@xs:before:absolute lali:@xs:before:inset-0 lali:@xs:before:row-start-2 lali:@3xl:before:row-start-auto lali:@xs:before:-z-10 lali:@xs:before:col-start-(--lali-strip) lali:@xs:before:col-end-[calc(var(--lali-strip)+1)] lali:@xs:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@xs:before:content-[''] lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)]",
-  many: "lali:@3xl:relative lali:@3xl:isolate lali:@3xl:before:absolute lali:@3xl:before:inset-0 lali:@3xl:before:-z-10 lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)] lali:@3xl:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@3xl:before:content-['']",
-} as const;
+/** The tint of the recommended column: only where it is one piece, which labels above their values would cut. */
+const stripe =
+  "lali:@3xl:relative lali:@3xl:isolate lali:@3xl:before:absolute lali:@3xl:before:inset-0 lali:@3xl:before:-z-10 lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)] lali:@3xl:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@3xl:before:content-['']";
 
 const columnName = {
   few: 'lali:me-auto lali:max-w-full lali:text-text-soft lali:@xs:hidden',
