@@ -15,6 +15,7 @@ import {
 } from '@laliaflia/ui';
 import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
+import { CarriedOver } from '../features/methods/carried-over.tsx';
 import { HookAges } from '../features/methods/hook-ages.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
@@ -66,7 +67,7 @@ export default function Laliaflia() {
       <Exercise {...exercise} id="exercise" className="lali:scroll-mt-24" />
       <Section tone="raised">
         <Stack gap="section">
-          <FeatureList {...technology} layout="ledger" numbered={false} />
+          <CarriedOver {...technology} />
           <FeatureList {...business} />
         </Stack>
       </Section>

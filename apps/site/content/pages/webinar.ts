@@ -47,7 +47,7 @@ export const format = {
   items: [
     {
       title: 'Live, with room for questions',
-      text: `${webinar.place}, for ${length}. At most ${webinar.seats} people, and the last quarter of an hour is for their questions.`,
+      text: `${webinar.place}, for ${length}, with at most ${webinar.seats} people. The last quarter of an hour is for your questions.`,
     },
     {
       title: 'One case, all three methods',

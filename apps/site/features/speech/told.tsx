@@ -1,4 +1,5 @@
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import { BirdAndTrain } from '../../pictures/bird-and-train.tsx';
 import { at, Cell, cornerOf, grownStroke } from '../../pictures/cells.tsx';
 
 /** Of every drawing; a column of text has room for it. */
@@ -17,55 +18,10 @@ function Drawn({ height, children, ...rest }: ComponentProps<'svg'> & { height: 
   );
 }
 
-const PITCH = 15;
-const GRAIN = 12;
-/* A cell for each mark, the eye and the lamp as an o. */
-const bird = [
-  '...............xxxx.....',
-  '............xxxxxxxxx...',
-  '..........xxxxxxxxxxxx..',
-  '........xxxxxoxxxxxxxxx.',
-  'xxxxxxxxxxxxxxxxxxxxxxx.',
-  '..xxxxxxxxxxxxxxxxxxxxxx',
-  '.........xxxxxxxxxxxxxxx',
-  '...........xxxxxxxxxxxxx',
-  '.............xxxxxxxxxxx',
-];
-const train = [
-  '',
-  '',
-  '...........xxxxxxxxxxx',
-  '........xxxxxxxxxxxxxx',
-  '......xxxx..xx..xx..xx',
-  '....xxxxxxxxxxxxxxxxxx',
-  'oxxxxxxxxxxxxxxxxxxxxx',
-  '.xxxxxxxxxxxxxxxxxxxxx',
-  '',
-];
-
-function Mosaic({ rows, from, built }: { rows: readonly string[]; from: number; built: number }) {
-  return rows.flatMap((marks, row) =>
-    [...marks].map((mark, column) =>
-      mark === '.' ? null : (
-        <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a shape stays as it is.
-          key={`${column} ${row}`}
-          x={(from + column + 0.5) * PITCH}
-          y={(row + 0.5) * PITCH}
-          size={GRAIN}
-          built={built}
-          {...(mark === 'o' && { kind: 'taken' as const })}
-        />
-      ),
-    ),
-  );
-}
-
 /** The bill of a bird, and the nose of a train that has its rule. */
 const carriedOver = (
-  <Drawn height={bird.length * PITCH}>
-    <Mosaic rows={bird} from={0} built={0} />
-    <Mosaic rows={train} from={26} built={1} />
+  <Drawn height={135}>
+    <BirdAndTrain />
   </Drawn>
 );
 
