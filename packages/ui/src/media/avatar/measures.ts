@@ -1,3 +1,5 @@
+import type { Place } from './looks.ts';
+
 export type PortraitPaint = 'hair' | 'face' | 'feature' | 'body' | 'pollen';
 
 export interface PortraitCell {
@@ -40,3 +42,21 @@ export function collarOf(detail: Detail): number {
 
 /** Distance of two rows of a hexagonal packing. */
 export const rowOf = (detail: Detail): number => measures[detail].pitch * Math.sqrt(0.75);
+
+/** A head that is turned has its features on one side. */
+export const turned = 0.12;
+
+export function at({ u, v }: Place): { x: number; y: number } {
+  return { x: head.x + u * head.across, y: head.y + v * head.down };
+}
+
+export function roundCell(x: number, y: number, paint: PortraitPaint, detail: Detail): PortraitCell {
+  const { cell } = measures[detail];
+  return { x, y, size: cell, corner: cell / 2, paint };
+}
+
+export function nearest<C extends PortraitCell>(cells: readonly C[], { x, y }: { x: number; y: number }): C {
+  return cells.reduce((best, cell) =>
+    Math.hypot(cell.x - x, cell.y - y) < Math.hypot(best.x - x, best.y - y) ? cell : best,
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { looks, wears } from './looks.ts';
-import { type Detail, PORTRAIT } from './measures.ts';
+import { type Detail, measures, PORTRAIT } from './measures.ts';
 import { portrait, seedOf } from './portrait.ts';
 
 type Cell = ReturnType<typeof portrait>[number];
@@ -25,10 +25,7 @@ describe('portrait', () => {
         const cells = portrait(seed, detail);
         const pollen = cells.filter(({ paint }) => paint === 'pollen').length;
         expect(pollen).toBeGreaterThan(0);
-        // Two rings around the eyes, or a few cells.
-        expect(pollen).toBeLessThan(
-          wears[Math.floor(seed / looks.length) % wears.length] === 'glasses' ? 40 : 14,
-        );
+        expect(pollen).toBeLessThan(14);
         expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
         expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
         expect(cells.filter((cell) => !isInside(cell))).toEqual([]);
@@ -87,25 +84,47 @@ describe('portrait', () => {
     }
   });
 
-  test.each([
-    ['many', 6],
-    ['fine', 12],
-  ] as const)('%s: both lenses are whole', (detail, ring) => {
-    for (let seed = 0; seed < 200; seed += 1) {
-      if (wears[Math.floor(seed / looks.length) % wears.length] !== 'glasses') continue;
-      const cells = portrait(seed, detail);
-      const frame = cells.filter(({ paint }) => paint === 'pollen');
-      const [left, right] = cells
-        .filter(({ paint, y }) => paint === 'feature' && Math.abs(y - 48) < 1)
-        .sort((a, b) => a.x - b.x)
-        .filter((_, i, eyes) => i === 0 || i === eyes.length - 1);
-      for (const eye of [left, right] as Cell[]) {
-        const side = frame.filter(({ x, y }) => Math.hypot(x - eye.x, y - eye.y) < 8.5);
-        expect(side.length, `${seed}`).toBeGreaterThanOrEqual(ring - 1);
+  /** Every portrait with glasses, among many. */
+  const inGlasses = Array.from({ length: 200 }, (_, seed) => seed).filter(
+    (seed) => wears[Math.floor(seed / looks.length) % wears.length] === 'glasses',
+  );
+
+  test.each(['many', 'fine'] as const)(
+    '%s: glasses are two frames of ink, closed around an eye',
+    (detail) => {
+      for (const seed of inGlasses) {
+        const cells = portrait(seed, detail);
+        const [bridge, ...more] = cells.filter(({ paint }) => paint === 'pollen');
+        expect(more, `${seed}`).toEqual([]);
+        const eyes = cells.filter(({ paint, y }) => paint === 'feature' && y === bridge?.y);
+        expect(eyes, `${seed}`).toHaveLength(2);
+        for (const eye of eyes) {
+          const near =
+            (steps: number) =>
+            ({ x, y }: Cell) =>
+              Math.hypot(x - eye.x, y - eye.y) < (steps + 0.1) * measures[detail].pitch;
+          const [frame, lens] = [cells.filter(near(2)), cells.filter(near(1))];
+          expect(frame.filter(({ paint }) => paint === 'hair').length, `${seed}`).toBeGreaterThanOrEqual(11);
+          // Seen from afar, a lens is lighter than the face.
+          expect(lens.filter((cell) => cell !== eye).length, `${seed}`).toBe(detail === 'many' ? 0 : 6);
+        }
+      }
+    },
+  );
+
+  test('few: glasses are two frames of ink around an open lens', () => {
+    for (const seed of inGlasses) {
+      const cells = portrait(seed, 'few');
+      const bridge = cells.find(({ paint }) => paint === 'pollen') as Cell;
+      const { pitch } = measures.few;
+      for (const x of [bridge.x - pitch, bridge.x + pitch]) {
+        const near = (steps: number) => (cell: Cell) =>
+          Math.hypot(cell.x - x, cell.y - bridge.y) < steps * pitch;
+        expect(cells.filter(near(0.5)), `${seed}`).toEqual([]);
         expect(
-          side.some(({ x }) => (eye === left ? x < eye.x - 2.5 : x > eye.x + 2.5)),
+          cells.filter(near(1.1)).filter(({ paint }) => paint === 'hair'),
           `${seed}`,
-        ).toBe(true);
+        ).toHaveLength(5);
       }
     }
   });

@@ -1,14 +1,19 @@
 import { shoulders } from './clothes.ts';
+import { drawGlasses } from './glasses.ts';
 import { isBeard, isEar, isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
 import {
+  at,
   type Detail,
   head,
   measures,
+  nearest,
   neckEnd,
   PORTRAIT,
   type PortraitCell,
   type PortraitPaint,
+  roundCell,
   rowOf,
+  turned,
 } from './measures.ts';
 
 /** Small numbers from a seed, always the same ones. */
@@ -43,9 +48,9 @@ export function portrait(seed: number, detail: Detail): PortraitCell[] {
 
   const grown = strands(look, turn, detail);
   const face = packing(look, turn, detail, grown);
-  drawFeatures(face, look, turn, { detail, glasses: wear === 'glasses' });
-  const lenses = face.filter(({ paint }) => paint === 'pollen');
-  const hair = grown.filter((cell) => isClear(cell, lenses));
+  const glasses = wear === 'glasses' ? drawGlasses(face, turn, detail) : [];
+  drawFeatures(face, look, turn, { detail, glasses: glasses.length > 0 });
+  const hair = grown.filter((cell) => isClear(cell, glasses));
   const clothes = shoulders(next, detail).filter((tile) => isClear(tile, [...hair, ...face]));
 
   if (wear === 'tie') {
@@ -59,17 +64,8 @@ export function portrait(seed: number, detail: Detail): PortraitCell[] {
   return [...hair, ...face, ...clothes];
 }
 
-function at({ u, v }: Place): { x: number; y: number } {
-  return { x: head.x + u * head.across, y: head.y + v * head.down };
-}
-
 function placeOf({ x, y }: { x: number; y: number }): Place {
   return { u: (x - head.x) / head.across, v: (y - head.y) / head.down };
-}
-
-function roundCell(x: number, y: number, paint: PortraitPaint, detail: Detail): PortraitCell {
-  const { cell } = measures[detail];
-  return { x, y, size: cell, corner: cell / 2, paint };
 }
 
 /** Hair is never cut. */
@@ -142,25 +138,22 @@ function packing(look: Look, turn: number, detail: Detail, hair: readonly Portra
   return cells;
 }
 
-interface Drawn {
-  detail: Detail;
-  glasses: boolean;
-}
-
-/** A head that is turned has its features on one side. */
-const turned = 0.12;
 /** Where the middle of an eye is, across. */
 const eyeAt = 0.42;
 
-/** The brows, the eyes in or without glasses, and a mouth unless a moustache hangs over it. */
-function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, glasses }: Drawn): void {
+/** The brows and the eyes, unless there are glasses, and a mouth unless a moustache hangs over it. */
+function drawFeatures(
+  face: readonly PortraitCell[],
+  look: Look,
+  turn: number,
+  { detail, glasses }: { detail: Detail; glasses: boolean },
+): void {
   const { pitch } = measures[detail];
   const spotOf = (u: number, v: number) => at({ u: u + turned * turn, v });
   const paint = (u: number, v: number, colour: PortraitPaint) => {
     const spot = spotOf(u, v);
     const cell = nearest(face, spot);
     if (Math.hypot(cell.x - spot.x, cell.y - spot.y) < pitch * 0.75) cell.paint = colour;
-    return cell;
   };
   /** Cells from one side to the other, as near as they stand. */
   const line = (from: number, to: number, v: number, colour: PortraitPaint) => {
@@ -168,21 +161,11 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
     for (let i = 0; i <= steps; i += 1) paint(from + ((to - from) * i) / steps, v, colour);
   };
   const few = detail === 'few';
-  for (const side of [-1, 1]) {
-    const eye = paint(side * eyeAt, 0, 'feature');
-    const [near, far] = detail === 'fine' ? [pitch * 1.6, pitch * 2.6] : [0, pitch * 1.1];
-    if (glasses && few) eye.paint = 'pollen';
-    else if (glasses) {
-      for (const place of around(eye, { near, far, detail })) {
-        const cell = nearest(face, place);
-        if (Math.hypot(cell.x - place.x, cell.y - place.y) < pitch / 2) cell.paint = 'pollen';
-        // A lens is whole, also where the face of a turned head ends or hair hangs.
-        else face.push({ ...place, paint: 'pollen' });
-      }
-    } else if (!few) line(side * eyeAt - 0.13, side * eyeAt + 0.13, -0.36, 'hair');
+  for (const side of glasses ? [] : [-1, 1]) {
+    paint(side * eyeAt, 0, 'feature');
+    if (!few) line(side * eyeAt - 0.13, side * eyeAt + 0.13, -0.36, 'hair');
     if (detail === 'fine') line(side * eyeAt - 0.06, side * eyeAt + 0.06, 0, 'feature');
   }
-  if (glasses && detail === 'fine') line(-0.14, 0.14, 0, 'pollen');
   if (look.moustache) return;
   if (few) paint(0, 0.56, 'feature');
   else if (detail === 'many') line(-0.2, 0.2, 0.6, 'feature');
@@ -192,29 +175,4 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
     line(-0.14, 0.14, 0.68, 'feature');
     for (const side of [-1, 1]) paint(side * 0.26, 0.58, 'feature');
   }
-}
-
-/** The places of a hexagonal packing that lie around a cell, `near` to `far` from it. */
-function around(
-  { x, y }: PortraitCell,
-  { near, far, detail }: { near: number; far: number; detail: Detail },
-): PortraitCell[] {
-  const { pitch } = measures[detail];
-  const steps = [-3, -2, -1, 0, 1, 2, 3];
-  return steps
-    .flatMap((line) =>
-      steps.map((column) =>
-        roundCell(x + (column + line / 2) * pitch, y + line * rowOf(detail), 'face', detail),
-      ),
-    )
-    .filter((cell) => {
-      const distance = Math.hypot(cell.x - x, cell.y - y);
-      return distance > near && distance < far;
-    });
-}
-
-function nearest<C extends PortraitCell>(cells: readonly C[], { x, y }: { x: number; y: number }): C {
-  return cells.reduce((best, cell) =>
-    Math.hypot(cell.x - x, cell.y - y) < Math.hypot(best.x - x, best.y - y) ? cell : best,
-  );
 }
