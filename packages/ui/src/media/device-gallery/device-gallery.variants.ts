@@ -8,7 +8,7 @@ export const galleryVariants = cva('lali:@container lali:relative lali:w-full');
  * compensates the padding, so that the shadows push nothing away.
  */
 export const galleryStripVariants = cva(
-  'lali:isolate lali:flex lali:snap-x lali:[--lali-device-isolation:auto] lali:snap-mandatory lali:gap-5 lali:overflow-x-auto lali:overscroll-x-contain lali:scroll-smooth lali:pt-6 lali:pb-[104px] lali:-mt-6 lali:-mb-[76px] lali:[scrollbar-width:thin] lali:@3xl:gap-6 lali:group-data-[enhanced]/gallery:[scrollbar-color:transparent_transparent] lali:motion-reduce:scroll-auto',
+  'lali:isolate lali:flex lali:snap-x lali:[--lali-device-isolation:auto] lali:snap-mandatory lali:gap-5 lali:overflow-x-auto lali:overscroll-x-contain lali:scroll-smooth lali:pt-6 lali:pb-[104px] lali:-mt-6 lali:-mb-[76px] lali:[scrollbar-width:thin] lali:@3xl:gap-(--lali-gallery-gap,1.5rem) lali:group-data-[enhanced]/gallery:[scrollbar-color:transparent_transparent] lali:motion-reduce:scroll-auto',
   {
     variants: {
       align: {

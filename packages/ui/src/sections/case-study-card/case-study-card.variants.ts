@@ -97,7 +97,7 @@ export const caseStudyStripVariants = cva(
     variants: {
       weight: {
         leading:
-          'lali:@4xl:h-auto lali:@4xl:min-h-[32rem] lali:@4xl:rounded-none lali:@4xl:bg-transparent lali:@4xl:forced-colors:border-0',
+          'lali:@4xl:h-auto lali:@4xl:min-h-[32rem] lali:@4xl:overflow-visible lali:@4xl:rounded-none lali:@4xl:bg-transparent lali:@4xl:forced-colors:border-0',
         quiet: '',
       },
       side: { start: 'lali:@4xl:col-start-1', end: 'lali:@4xl:col-start-2' },

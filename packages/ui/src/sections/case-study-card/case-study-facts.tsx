@@ -28,7 +28,7 @@ export function CaseStudyFacts({ level, services, results, labels }: CaseStudyFa
           <Title className="lali:font-text lali:text-[1rem] lali:leading-snug lali:font-semibold lali:wrap-anywhere">
             {title}
           </Title>
-          <ul className={run ? 'lali:text-soft' : 'lali:grid lali:gap-y-1'}>
+          <ul className={run ? 'lali:text-soft' : 'lali:grid lali:gap-y-2'}>
             {items.map((item) => (
               <li
                 key={item}

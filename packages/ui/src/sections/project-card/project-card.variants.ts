@@ -57,20 +57,32 @@ export const projectTitleVariants = cva('lali:wrap-anywhere', {
   ],
 });
 
+/*
+ * Beside the words, two phones and seven tenths of the third fill the gallery, so that the edge of the window never falls
+ * between two: the gap grows with the gallery, then the phones do. Where a fourth begins, they are small again.
+ */
+const besidePhones = [
+  'lali:[--lali-gallery-phone:clamp(15rem,37cqi-52px,20rem)] lali:@[113rem]:[--lali-gallery-phone:17rem]',
+  'lali:[--lali-gallery-gap:clamp(1.5rem,50cqi-380px,3.5rem)] lali:@[113rem]:[--lali-gallery-gap:clamp(1.5rem,33.3cqi-344px,3.5rem)]',
+];
+
 /* The project's own world: a tint of its colour behind the lower part of the screens, from edge to edge. */
 export const projectScreensVariants = cva('lali:relative lali:isolate', {
   variants: {
     layout: {
       stacked: 'lali:mt-6 lali:@2xl:mt-8',
-      beside: [besideScreens, 'lali:[--lali-gallery-phone:15rem]'],
+      beside: [besideScreens, 'lali:@7xl:ps-6'],
       wide: [wideScreens, 'lali:[--lali-gallery-phone:15rem]'],
     },
+    phones: { true: '', false: '' },
     tinted: {
       true: 'lali:before:absolute lali:before:inset-x-0 lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-page))] lali:before:forced-color-adjust-none lali:forced-colors:before:hidden',
       false: '',
     },
   },
   compoundVariants: [
+    { layout: 'beside', phones: true, class: besidePhones },
+    { layout: 'beside', phones: false, class: 'lali:[--lali-gallery-phone:15rem]' },
     { layout: 'stacked', tinted: true, class: 'lali:before:top-[26%]' },
     {
       layout: 'beside',

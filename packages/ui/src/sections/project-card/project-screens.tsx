@@ -31,7 +31,11 @@ export function ProjectScreens({ gallery, label, tint, layout }: ProjectScreensP
   return (
     <div
       data-part="screens"
-      className={projectScreensVariants({ layout, tinted: tint !== undefined })}
+      className={projectScreensVariants({
+        layout,
+        phones: gallery.mockup === 'mobile',
+        tinted: tint !== undefined,
+      })}
       style={tint === undefined ? undefined : ({ '--lali-project-tint': tint } as CSSProperties)}
     >
       <Gallery gallery={gallery} label={label} captions={layout === 'stacked' ? 'everywhere' : 'full'} />
