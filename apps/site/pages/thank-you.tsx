@@ -40,9 +40,13 @@ const pictures = [
   <AvatarGroup key="team" look="standing" {...group} />,
 ];
 
-/** Who reads the message. */
+/** Who reads the message, in a light frame: the shirt has the colour of the band. */
 function Answering() {
-  return <Avatar {...answering.person.portrait} name="" size="full" shape="card" className="lali:block" />;
+  return (
+    <span className="lali:block lali:rounded-band lali:bg-surface lali:p-3 lali:[color-scheme:light]">
+      <Avatar {...answering.person.portrait} name="" size="full" shape="card" />
+    </span>
+  );
 }
 
 export default function ThankYouPage() {

@@ -1,14 +1,15 @@
 import { Container, Heading, Section, Text } from '@laliaflia/ui';
 import { useId } from 'react';
+import { Pressed } from './pressed.tsx';
 
 interface FinishStepsProps {
   id: string;
   title: string;
-  /** In order; `sign` is what one presses, as it looks in the other tab. */
+  /** In order; `sign` is what one presses, as it is called in the browser. */
   steps: readonly { title: string; text: string; sign: string }[];
 }
 
-/** What to press in the other tab: the tab itself and its two buttons, drawn as one meets them. */
+/** What to press: below the words of each step a small browser that shows the place. */
 export function FinishSteps({ id, title, steps }: FinishStepsProps) {
   const headingId = useId();
   return (
@@ -19,33 +20,34 @@ export function FinishSteps({ id, title, steps }: FinishStepsProps) {
         </Heading>
         <ol className="lali:mt-10 lali:grid lali:gap-6 lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-3">
           {steps.map((step, i) => (
-            <li key={step.title} className="lali:min-w-0">
-              <p
-                aria-hidden="true"
-                className={`lali:border-b-[1.5px] lali:border-line ${i === 0 ? 'lali:pt-8' : 'lali:py-4'}`}
-              >
-                <span
-                  className={`lali:inline-flex lali:min-h-control lali:items-center lali:border-[1.5px] lali:px-6 lali:font-semibold ${
-                    i === 0
-                      ? 'lali:rounded-t-[12px] lali:border-b-0 lali:border-current'
-                      : i === 1
-                        ? 'lali:rounded-control lali:border-current'
-                        : 'lali:rounded-control lali:border-transparent lali:bg-accent-solid lali:text-on-accent'
-                  }`}
-                >
-                  {step.sign}
-                </span>
-              </p>
-              <Heading level={3} look="subheading" className="lali:mt-6">
+            <li
+              key={step.title}
+              className="lali:flex lali:min-w-0 lali:flex-col lali:border-t-2 lali:border-current lali:pt-4"
+            >
+              <Heading level={3} look="subheading">
                 {`${i + 1}. ${step.title}`}
               </Heading>
-              <Text tone="soft" className="lali:mt-2">
-                {step.text}
+              <Text tone="soft" className="lali:mt-2 lali:mb-6">
+                <Whole word="e-mail" text={step.text} />
               </Text>
+              <Pressed sign={step.sign} isTab={i === 0} />
             </li>
           ))}
         </ol>
       </Container>
     </Section>
+  );
+}
+
+/** The same characters, but no line ends inside the word. */
+function Whole({ word, text }: { word: string; text: string }) {
+  const [before, ...after] = text.split(word);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className="lali:whitespace-nowrap">{word}</span>
+      {after.join(word)}
+    </>
   );
 }

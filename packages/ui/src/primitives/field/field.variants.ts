@@ -9,7 +9,7 @@ export const labelVariants = cva('lali:min-w-0 lali:font-semibold lali:wrap-anyw
   variants: {
     look: {
       box: 'lali:text-[0.9375rem]',
-      statement: 'lali:font-display lali:text-[2.5rem] lali:leading-tight',
+      statement: 'lali:font-display lali:text-[clamp(1.5rem,1rem+2.2cqi,2.5rem)] lali:leading-tight',
     },
   },
 });

@@ -68,7 +68,7 @@ const ctaFigureVariants = cva('lali:pointer-events-none lali:absolute lali:-z-10
       branching:
         'lali:end-0 lali:bottom-8 lali:w-[15rem] lali:-scale-x-100 lali:rtl:scale-x-100 lali:@3xl:inset-y-6 lali:@3xl:w-[17rem] lali:@3xl:*:size-full lali:@[78rem]:w-[26rem]',
       strands:
-        'lali:end-6 lali:bottom-9 lali:w-[15rem] lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:end-8 lali:@3xl:w-[16rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:end-16 lali:@[78rem]:w-[24rem]',
+        'lali:end-6 lali:bottom-9 lali:w-[15rem] lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:end-8 lali:@3xl:w-[16rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:end-16 lali:@[78rem]:w-[18rem]',
       tessellation:
         'lali:end-6 lali:bottom-8 lali:w-[15rem] lali:rtl:-scale-x-100 lali:@3xl:inset-y-6 lali:@3xl:end-8 lali:@3xl:w-[16rem] lali:@3xl:*:size-full lali:@[78rem]:end-12 lali:@[78rem]:w-[24rem]',
       venation:

@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
+import { unbroken } from '../../internal/unbroken.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 
@@ -83,7 +84,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
         >
           {card.title}
         </h3>
-        <p className="lali:mt-3 lali:wrap-anywhere">{card.text}</p>
+        <p className="lali:mt-3 lali:wrap-anywhere">{unbroken(card.text)}</p>
         <div className="lali:mt-4">
           {card.links.length > 0 ? (
             <ul className={linksVariants()}>

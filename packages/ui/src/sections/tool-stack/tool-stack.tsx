@@ -127,7 +127,7 @@ function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'groupe
               className={cx(
                 'lali:inline-block lali:max-w-full lali:wrap-anywhere',
                 note
-                  ? 'lali:w-full lali:not-last:mb-3 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lali:@2xl:items-baseline lali:@2xl:gap-x-6 lali:@2xl:border-b lali:@2xl:border-soft lali:@2xl:py-2.5 lali:@2xl:first:pt-0 lali:@2xl:not-last:mb-0'
+                  ? 'lali:w-full lali:border-b lali:border-soft lali:py-2.5 lali:first:pt-0 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lali:@2xl:items-baseline lali:@2xl:gap-x-6'
                   : "lali:not-last:me-[0.3em] lali:not-last:after:content-[','_/_'']",
               )}
             >
