@@ -38,13 +38,11 @@ export default function About() {
   );
 }
 
-/** As large as its column, which ends between two tiles of the arms; the line below the opening cuts the chest. */
+/** Beside the words it takes the room between them too: the shoulders end where the line below cuts the chest. */
 function Bust({ seed }: { seed: number }) {
   return (
-    <div className="lali:aspect-[10/11] lali:overflow-clip">
-      <div className="lali:-mx-[8%]">
-        <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
-      </div>
+    <div className="lali:@3xl:-ms-[6%]">
+      <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
     </div>
   );
 }

@@ -167,8 +167,8 @@ const frames = {
   bare: [-beyond, PORTRAIT + 2 * beyond],
 } as const;
 
-/** Behind a portrait that stands on a dark page: dark hair is seen on it, and shoulders reach out of it. */
-const arch = 'M-40 1200V520a520 520 0 0 1 1040 0V1200z';
+/** Behind a portrait that stands on a dark page: dark hair is seen on it. */
+const arch = 'M-120 1200V600a600 600 0 0 1 1200 0V1200z';
 
 function Cells({ name, number, size, shape }: CellsProps) {
   const named = name !== '';
