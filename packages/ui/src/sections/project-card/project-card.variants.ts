@@ -58,12 +58,12 @@ export const projectTitleVariants = cva('lali:wrap-anywhere', {
 });
 
 /*
- * Beside the words, two phones and seven tenths of the third fill the gallery, so that the edge of the window never falls
- * between two: the gap grows with the gallery, then the phones do. Where a fourth begins, they are small again.
+ * Beside the words, two phones and two thirds of the third fill the gallery, so that the edge of the window does not fall
+ * between two: the gap grows with the gallery, then the phones do. Where a fourth or a fifth begins, they are small again.
  */
 const besidePhones = [
   'lali:[--lali-gallery-phone:clamp(15rem,37cqi-52px,20rem)] lali:@[113rem]:[--lali-gallery-phone:17rem]',
-  'lali:[--lali-gallery-gap:clamp(1.5rem,50cqi-380px,3.5rem)] lali:@[113rem]:[--lali-gallery-gap:clamp(1.5rem,33.3cqi-344px,3.5rem)]',
+  'lali:[--lali-gallery-gap:clamp(1.5rem,50cqi-380px,3.5rem)] lali:@[113rem]:[--lali-gallery-gap:clamp(1.5rem,33.3cqi-344px,3.5rem)] lali:@[150rem]:[--lali-gallery-gap:1.5rem]',
 ];
 
 /* The project's own world: a tint of its colour behind the lower part of the screens, from edge to edge. */
