@@ -7,15 +7,18 @@ import livia from '../content/team/livia-arndt.ts';
 
 const file = path.join(siteRoot, 'content/team/livia-arndt.svg');
 
+/** Mixed by Avatar: its pale ground, and a face light enough for eyes and mouth. */
+const ground = '#e6ebe6';
+const face = '#329063';
+
 /** What Avatar paints on its pale ground, in both themes. */
 const paints: Readonly<Record<PortraitPaint, string>> = {
   hair: color.inverse.light,
-  face: color['figure-start'].light,
+  face,
   feature: color.inverse.light,
   body: color['figure-end'].light,
   pollen: color.highlight.light,
 };
-const ground = '#e6ebe6';
 
 /** Her portrait as a file: the home page shows it without the code that draws portraits. */
 export function generate({ check }: { check: boolean }): void {
