@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface PressedProps {
   sign: string;
   /** It is a tab of the browser. Otherwise a button of the page in it. */
@@ -12,12 +14,14 @@ export function Pressed({ sign, isTab }: PressedProps) {
       className="lali:type-small lali:mt-auto lali:w-full lali:max-w-72 lali:overflow-clip lali:rounded-[12px] lali:border lali:border-control"
     >
       <div className="lali:flex lali:items-end lali:gap-2 lali:border-b lali:border-control lali:bg-surface lali:px-3 lali:pt-2">
-        <Tab isFront={!isTab} />
+        <Tab isFront={!isTab}>
+          <Name />
+        </Tab>
         {isTab ? (
-          <span className={tab}>
+          <Tab isFront>
             {sign}
             <Pointer />
-          </span>
+          </Tab>
         ) : null}
       </div>
       <div className="lali:grid lali:content-start lali:gap-3 lali:p-4" style={{ minHeight: '6.5rem' }}>
@@ -36,16 +40,23 @@ export function Pressed({ sign, isTab }: PressedProps) {
   );
 }
 
-const tab =
-  'lali:relative lali:-mb-px lali:rounded-t-[8px] lali:border lali:border-control lali:border-b-0 lali:bg-page lali:px-3 lali:py-0.5';
-
-/** The tab of the registration. */
-function Tab({ isFront }: { isFront: boolean }) {
+function Tab({ isFront, children }: { isFront: boolean; children: ReactNode }) {
   return (
-    <span className={isFront ? tab : 'lali:px-3 lali:py-0.5'}>
-      <span className="lali:inline-block lali:h-2 lali:w-12 lali:rounded-full lali:bg-line" />
+    <span
+      className={`lali:px-3 lali:py-0.5 ${
+        isFront
+          ? 'lali:relative lali:-mb-px lali:rounded-t-[8px] lali:border lali:border-control lali:border-b-0 lali:bg-page'
+          : ''
+      }`}
+    >
+      {children}
     </span>
   );
+}
+
+/** The name of the tab of the registration. */
+function Name() {
+  return <span className="lali:inline-block lali:h-2 lali:w-12 lali:rounded-full lali:bg-line" />;
 }
 
 function Line({ width }: { width: string }) {
