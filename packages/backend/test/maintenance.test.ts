@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { createRoleQueue } from '../src/embedded/guards/role-queue.ts';
 import { maintain } from '../src/embedded/maintenance.ts';
+import { preparedDatabase } from './temporary-folder.ts';
 
 let database: Database;
 const statements: string[] = [];
 
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPglite(preparedDatabase());
   await database.run(
     'create table "A table" as select i from generate_series(1, 500) i; create table other ()',
   );

@@ -4,10 +4,7 @@ import type { LaunchOptions } from 'playwright';
 /** Paths of a Chromium from the package manager on Debian, Ubuntu and related systems. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/**
- * Switches for every browser of the tests: no window, no request of its own, and no optimizing compiler, which costs more than
- * it gives where pages live for seconds.
- */
+/** Switches for every browser of the tests: no window, no request of its own. */
 const always = [
   '--headless',
   '--no-sandbox',
@@ -17,8 +14,10 @@ const always = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--js-flags=--max-optimized-bytecode-size=1 --no-use-osr',
 ];
+
+/** Without the optimizing compiler, which costs more than it gives where pages live for seconds. */
+export const withoutOptimizing = '--js-flags=--max-optimized-bytecode-size=1 --no-use-osr';
 
 /**
  * They keep screenshots the same in every run and on every processor: no hinting, one colour profile, no separate tiles,

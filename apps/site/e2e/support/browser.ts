@@ -1,4 +1,4 @@
-import { shellOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions, withoutOptimizing } from '@laliaflia/tooling/browser.ts';
 import { journeysEngine } from '@laliaflia/tooling/engine.ts';
 
 /** Which engine runs the journeys: `pnpm test --browser firefox`. The other projects are Chromium's alone. */
@@ -6,7 +6,7 @@ export const engine = journeysEngine();
 
 const { args: switches = [], ...browser } = shellOptions();
 /** A word is as wide on every machine, so that a distance can be measured to the pixel. */
-const args = [...switches, '--font-render-hinting=none'];
+const args = [...switches, withoutOptimizing, '--font-render-hinting=none'];
 
 export const withPictures = { ...browser, args };
 
