@@ -1,16 +1,7 @@
-import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import {
-  asked,
-  averages,
-  closing,
-  drawn,
-  form,
-  honesty,
-  intro,
-  start,
-  tools,
-} from '../content/pages/ai-lab.ts';
+import { Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { asked, averages, closing, drawn, form, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { Honesty } from '../features/assessment/honesty.tsx';
 import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { labRules } from '../features/assessment/scoring/index.ts';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
@@ -40,7 +31,7 @@ export default function AiLab() {
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
           {questions}
-          <FeatureList {...honesty} layout="statements" numbered />
+          <Honesty />
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}
