@@ -1,6 +1,5 @@
-import { CtaLine, FeatureList, Page, PageIntro, SkillCards, Testimonials, TierCards } from '@laliaflia/ui';
+import { FeatureList, Page, PageIntro, SkillCards, Testimonials, TierCards } from '@laliaflia/ui';
 import {
-  closing,
   formats,
   impact,
   intro,
@@ -14,6 +13,7 @@ import {
 import { site } from '../content/site.ts';
 import { Habits } from '../features/services/habits.tsx';
 import { ReasonsInNumbers } from '../features/services/reasons-in-numbers.tsx';
+import { TrainingOrWorkshop } from '../features/services/training-or-workshop.tsx';
 import { Worksheet } from '../features/services/worksheet.tsx';
 
 export { closing, head } from '../content/pages/innovation-training.ts';
@@ -28,7 +28,7 @@ export default function InnovationTraining() {
       <Testimonials {...voices} titleHidden />
       <SkillCards {...people} />
       <ReasonsInNumbers reasons={reasons} impact={impact} />
-      <CtaLine {...closing} />
+      <TrainingOrWorkshop />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ const card = (id: keyof typeof methodologies, text: string) => {
 
 export const methods = {
   title: 'What you learn to do',
-  lead: 'A workshop solves one problem. After a training your team can solve the next one itself.',
+  lead: 'Three methods, from the first try to leading others through them.',
   items: [
     card('innovators-dna', 'Practise five skills that inventors share, until they are habits in your team.'),
     card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
@@ -133,8 +133,18 @@ export const impact = { title: 'Our training in numbers', claims: service.claims
 
 export const closing = {
   title: 'Training or workshop?',
-  actions: [
-    { href: '/workshops', label: 'See the workshops' },
-    { href: '/contact', label: 'Ask for a training date' },
-  ],
+  workshop: {
+    title: 'A workshop solves one problem',
+    text: `Up to ${workshops.ignite.maxParticipants} people work on it together, and we lead.`,
+    people: workshops.ignite.maxParticipants,
+    action: { href: '/workshops', label: 'See the workshops' },
+  },
+  training: {
+    title: 'A training prepares you for the next one',
+    text: 'Each group practises on a problem of its own. Afterwards your team goes on without us.',
+    people: ofSeveralDays?.to ?? workshops.ignite.maxParticipants,
+    /** In the picture. */
+    groups: 5,
+    action: { href: '/contact', label: 'Ask for a training date' },
+  },
 } as const;
