@@ -49,8 +49,11 @@ const fields = [
   { y: 190, width: 96 },
 ];
 
+/** Where they gave up. */
+const [LEFT_X, LEFT_Y] = [650, 72];
+
 /* From field to field, a loop before the button, and away. */
-const trail = along(
+const way = along(
   [
     [-100, 180],
     [-20, 170],
@@ -71,11 +74,13 @@ const trail = along(
     [540, 204],
     [604, 200],
     [640, 140],
-    [650, 72],
+    [LEFT_X, LEFT_Y],
     [652, 30],
   ],
   23,
 );
+
+const trail = way.filter(([x, y]) => Math.hypot(x - LEFT_X, y - LEFT_Y) > 44);
 
 /** A form, and the way of somebody who gave up on it. */
 export function WatchedUser() {
@@ -90,15 +95,9 @@ export function WatchedUser() {
       ))}
       <rect x={204} y={246} width={120} height={36} rx={10} className={filled} />
       {trail.map(([x, y], n) => (
-        <Cell
-          key={`${x} ${y}`}
-          x={tenth(x)}
-          y={tenth(y)}
-          size={n === trail.length - 1 ? 56 : 15}
-          built={n / (trail.length - 1)}
-          {...(n === trail.length - 1 && { kind: 'taken' as const })}
-        />
+        <Cell key={`${x} ${y}`} x={tenth(x)} y={tenth(y)} size={15} built={n / (trail.length - 1)} />
       ))}
+      <Cell x={LEFT_X} y={LEFT_Y} size={56} built={1} kind="taken" />
     </Drawing>
   );
 }

@@ -27,7 +27,7 @@ export function Honesty() {
             <Counted />
             <Words {...honesty.counted} />
           </div>
-          <div className="lali:grid lali:min-w-0 lali:content-between lali:gap-y-14 lali:@4xl:col-span-4 lali:@4xl:col-start-9">
+          <div className="lali:grid lali:min-w-0 lali:content-between lali:gap-x-6 lali:gap-y-14 lali:@2xl:grid-cols-2 lali:@4xl:col-span-4 lali:@4xl:col-start-9 lali:@4xl:grid-cols-1">
             <div>
               <Discussed />
               <Words {...honesty.ideas} />

@@ -17,8 +17,8 @@ export function FinishSteps({ id, title, steps, browser }: FinishStepsProps) {
   return (
     <Section id={id} aria-labelledby={headingId} className="lali:scroll-mt-24">
       <Container>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@4xl:grid-cols-12 lali:@4xl:items-center">
-          <div className="lali:min-w-0 lali:@4xl:col-span-5">
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@3xl:grid-cols-12 lali:@3xl:items-center">
+          <div className="lali:min-w-0 lali:@3xl:col-span-5">
             <Heading level={2} id={headingId}>
               {title}
             </Heading>
@@ -38,7 +38,7 @@ export function FinishSteps({ id, title, steps, browser }: FinishStepsProps) {
               ))}
             </ol>
           </div>
-          <div className="lali:min-w-0 lali:@4xl:col-span-6 lali:@4xl:col-start-7">
+          <div className="lali:min-w-0 lali:@3xl:col-span-6 lali:@3xl:col-start-7">
             <OtherTab {...browser} />
           </div>
         </div>

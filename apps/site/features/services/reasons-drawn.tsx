@@ -22,14 +22,19 @@ export function ReasonsDrawn() {
         </Text>
         <ol className="lali:mt-10 lali:grid lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-[500fr_360fr_500fr]">
           {reasons.items.map(({ title, text }, i) => (
-            <li key={title} className="lali:min-w-0">
+            <li
+              key={title}
+              className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-6 lali:@4xl:block"
+            >
               {drawings[i]}
-              <Heading level={3} look="subheading" className="lali:mt-6 lali:@4xl:pe-10">
-                {title}
-              </Heading>
-              <Text tone="soft" className="lali:mt-2 lali:max-w-[30em] lali:@4xl:pe-10">
-                {text}
-              </Text>
+              <div className="lali:@4xl:pe-10">
+                <Heading level={3} look="subheading" className="lali:mt-6">
+                  {title}
+                </Heading>
+                <Text tone="soft" className="lali:mt-2 lali:max-w-[30em]">
+                  {text}
+                </Text>
+              </div>
             </li>
           ))}
         </ol>

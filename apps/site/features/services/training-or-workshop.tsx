@@ -4,7 +4,7 @@ import { Cell, tenth } from '../../pictures/cells.tsx';
 
 const titleId = 'training-or-workshop';
 const HEIGHT = 240;
-const WIDTH = 520;
+const widths = [360, 520] as const;
 
 interface GroupProps {
   x: number;
@@ -73,11 +73,11 @@ export function TrainingOrWorkshop() {
         <Heading level={2} id={titleId}>
           {closing.title}
         </Heading>
-        <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-14 lali:@3xl:grid-cols-2">
+        <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-14 lali:@3xl:grid-cols-[360fr_520fr]">
           {[workshop, training].map(({ title, text, action }, i) => (
             <div key={title} className="lali:min-w-0">
               <svg
-                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                viewBox={`0 0 ${widths[i]} ${HEIGHT}`}
                 aria-hidden="true"
                 className="lali:block lali:w-full lali:rtl:-scale-x-100"
               >
