@@ -92,7 +92,7 @@ export const honesty = {
 
 export const form = {
   title: 'A second check, for teams that use AI',
-  lead: `Does your team already work with language models? Then take these ${inWords(labReadiness.questions.length)} questions instead of the assessment, or after it. They have rules of their own and give four scores, too.`,
+  lead: `Does your team already work with language models? Then take these ${inWords(labReadiness.questions.length)} other questions instead of the assessment, or after it. They have rules of their own and give four scores, too.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   parts: {

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { at, Cell, grownFill, grownStroke, takenFill, tenth } from '../../pictures/cells.tsx';
+import {
+  at,
+  Cell,
+  grownFill,
+  grownStroke,
+  outlined,
+  takenFill,
+  tenth,
+  written,
+} from '../../pictures/cells.tsx';
 
 const HEIGHT = 300;
 /** Of seven columns and of five, at the width of a whole page. */
@@ -12,9 +21,6 @@ function Drawing({ width, children }: { width: number; children: ReactNode }) {
     </svg>
   );
 }
-
-const outline = 'lali:fill-none lali:stroke-control lali:forced-colors:stroke-[CanvasText]';
-const filled = 'lali:fill-line lali:forced-colors:fill-[CanvasText]';
 
 type Point = readonly [x: number, y: number];
 
@@ -86,14 +92,14 @@ const trail = way.filter(([x, y]) => Math.hypot(x - LEFT_X, y - LEFT_Y) > 44);
 export function WatchedUser() {
   return (
     <Drawing width={WIDE}>
-      <rect x={180} y={36} width={310} height={300} rx={14} strokeWidth={2.5} className={outline} />
+      <rect x={180} y={36} width={310} height={300} rx={14} strokeWidth={2.5} className={outlined} />
       {fields.map(({ y, width }) => (
         <g key={y}>
-          <rect x={204} y={y - 14} width={width / 2} height={7} rx={3.5} className={filled} />
-          <rect x={204} y={y} width={262} height={32} rx={8} strokeWidth={2} className={outline} />
+          <rect x={204} y={y - 14} width={width / 2} height={7} rx={3.5} className={written} />
+          <rect x={204} y={y} width={262} height={32} rx={8} strokeWidth={2} className={outlined} />
         </g>
       ))}
-      <rect x={204} y={246} width={120} height={36} rx={10} className={filled} />
+      <rect x={204} y={246} width={120} height={36} rx={10} className={written} />
       {trail.map(([x, y], n) => (
         <Cell key={`${x} ${y}`} x={tenth(x)} y={tenth(y)} size={15} built={n / (trail.length - 1)} />
       ))}
@@ -211,11 +217,11 @@ export function NoScreen() {
       {department.map(({ x, y }) => (
         <Cell key={`${x} ${y}`} x={514 + x} y={82 + y} size={38} built={1} />
       ))}
-      <rect x={266} y={44} width={168} height={118} rx={12} strokeWidth={2.5} className={outline} />
-      <path d="M266 68h168" strokeWidth={2.5} className={outline} />
-      <rect x={286} y={86} width={84} height={9} rx={4.5} className={filled} />
-      <rect x={286} y={108} width={128} height={9} rx={4.5} className={filled} />
-      <rect x={286} y={130} width={56} height={16} rx={6} className={filled} />
+      <rect x={266} y={44} width={168} height={118} rx={12} strokeWidth={2.5} className={outlined} />
+      <path d="M266 68h168" strokeWidth={2.5} className={outlined} />
+      <rect x={286} y={86} width={84} height={9} rx={4.5} className={written} />
+      <rect x={286} y={108} width={128} height={9} rx={4.5} className={written} />
+      <rect x={286} y={130} width={56} height={16} rx={6} className={written} />
       <path
         d="M254 172L446 34"
         strokeWidth={5}

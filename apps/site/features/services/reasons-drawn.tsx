@@ -1,7 +1,16 @@
 import { Container, Heading, Section, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { reasons } from '../../content/pages/design-services.ts';
-import { at, Cell, grownFill, grownStroke, onFill, takenFill } from '../../pictures/cells.tsx';
+import {
+  at,
+  Cell,
+  grownFill,
+  grownStroke,
+  onFill,
+  outlined,
+  takenFill,
+  written,
+} from '../../pictures/cells.tsx';
 
 const titleId = 'reasons';
 const HEIGHT = 226;
@@ -55,8 +64,6 @@ function Drawing({ of, children }: { of: 0 | 1 | 2; children: ReactNode }) {
   );
 }
 
-const outline = 'lali:fill-none lali:stroke-control lali:forced-colors:stroke-[CanvasText]';
-const filled = 'lali:fill-line lali:forced-colors:fill-[CanvasText]';
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A head and shoulders in 2 by 2 around a point. */
@@ -81,10 +88,10 @@ const direct = (
       d="M150 138Q176 62 214 62M290 62Q330 62 356 124"
       strokeWidth={2.5}
       strokeDasharray="4 7"
-      className={outline}
+      className={outlined}
     />
-    <circle cx={252} cy={62} r={36} strokeWidth={2.5} className={outline} />
-    <Person x={252} y={62} size={26} className={filled} />
+    <circle cx={252} cy={62} r={36} strokeWidth={2.5} className={outlined} />
+    <Person x={252} y={62} size={26} className={written} />
     <path
       d="M206 104L298 20"
       strokeWidth={5}
@@ -113,7 +120,7 @@ const goal = (
         {...(row === 3 && { kind: 'taken' as const })}
       />
     ))}
-    <path d="M66 36H236" strokeWidth={2.5} strokeDasharray="4 7" className={outline} />
+    <path d="M66 36H236" strokeWidth={2.5} strokeDasharray="4 7" className={outlined} />
   </Drawing>
 );
 
@@ -132,9 +139,9 @@ const answers = (
           className={`${grownStroke} lali:fill-surface`}
         />
         {n === 0 ? (
-          <path d="M16 24h50M16 42h30" strokeWidth={7} strokeLinecap="round" className={outline} />
+          <path d="M16 24h50M16 42h30" strokeWidth={7} strokeLinecap="round" className={outlined} />
         ) : null}
-        {n === 1 ? <path d="M16 33h50" strokeWidth={3} strokeDasharray="3 6" className={outline} /> : null}
+        {n === 1 ? <path d="M16 33h50" strokeWidth={3} strokeDasharray="3 6" className={outlined} /> : null}
         {n === 2 ? (
           <rect x={13} y={13} width={56} height={40} rx={5} style={at(0.9)} className={grownFill} />
         ) : null}
@@ -154,13 +161,13 @@ const answers = (
     <path
       d="M412 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-20l-12 14l-12 -14h-24a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
       strokeWidth={2.5}
-      className={outline}
+      className={outlined}
     />
     <path
       d="M436 44q0 -10 10 -10q10 0 10 9q0 7 -10 9v4M446 66v1"
       strokeWidth={5}
       strokeLinecap="round"
-      className={outline}
+      className={outlined}
     />
     <path
       d="M292 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-24l-12 14l-12 -14h-20a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
