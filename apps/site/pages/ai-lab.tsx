@@ -1,5 +1,15 @@
 import { Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { asked, averages, closing, drawn, form, intro, start, tools } from '../content/pages/ai-lab.ts';
+import {
+  asked,
+  averages,
+  closing,
+  drawn,
+  form,
+  honesty,
+  intro,
+  start,
+  tools,
+} from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { Honesty } from '../features/assessment/honesty.tsx';
 import { PartTiles } from '../features/assessment/part-tiles.tsx';
@@ -31,7 +41,7 @@ export default function AiLab() {
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
           {questions}
-          <Honesty />
+          <Honesty {...honesty} />
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}

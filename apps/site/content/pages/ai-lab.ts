@@ -1,3 +1,5 @@
+import { readinessReasons } from '../assessment/reasons.ts';
+import { readinessScores } from '../assessment/scores.ts';
 import { labReadiness, readiness } from '../assessment.ts';
 import { readinessLength } from '../assessment-length.ts';
 import { countText } from '../format.ts';
@@ -11,6 +13,7 @@ import { form as readinessForm, startWords } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
+const GIVEN = 2;
 
 export const head = {
   title: `AI Innovation Lab: two free tools | ${site.brand}`,
@@ -75,10 +78,13 @@ export const honesty = {
   counted: {
     title: 'How scores are counted',
     text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
-    /** Above its first question, as it is counted. */
+    /** Its first question, as it is counted. */
+    question: first.text,
     caption: 'Points for each answer, of 100',
-    /** Goes on with a reason. */
-    because: (points: number, reason: string) => `${points}, because ${reason}.`,
+    answers: first.options.map((label, i) => ({ label, points: readinessScores.q1[i] ?? 0 })),
+    /** The answer whose reason is given. */
+    given: GIVEN,
+    because: `${readinessScores.q1[GIVEN]}, because ${readinessReasons.q1[GIVEN]}.`,
   },
   ideas: {
     title: 'Ideas start a conversation',

@@ -1,40 +1,55 @@
 import { Container, Heading, Section, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
-import { readinessReasons } from '../../content/assessment/reasons.ts';
-import { readinessScores } from '../../content/assessment/scores.ts';
-import { readiness } from '../../content/assessment.ts';
-import { honesty } from '../../content/pages/ai-lab.ts';
 import { at, Cell, grownFill, grownStroke, takenFill } from '../../pictures/cells.tsx';
 
 const titleId = 'honesty';
-const [{ text: question, options }] = readiness.questions;
-/** The answer whose reason is given. */
-const GIVEN = 2;
+
+interface Said {
+  title: string;
+  text: string;
+}
+
+interface HonestyProps {
+  title: string;
+  lead: string;
+  counted: Said & CountedProps;
+  ideas: Said;
+  sent: Said;
+}
+
+interface CountedProps {
+  question: string;
+  caption: string;
+  answers: readonly { label: string; points: number }[];
+  /** Which answer has its reason. */
+  given: number;
+  because: string;
+}
 
 /** What the tools do with what one enters: how an answer counts, what becomes of an idea, and what leaves the browser. */
-export function Honesty() {
+export function Honesty({ title, lead, counted, ideas, sent }: HonestyProps) {
   return (
     <Section aria-labelledby={titleId}>
       <Container>
         <Heading level={2} id={titleId}>
-          {honesty.title}
+          {title}
         </Heading>
         <Text look="lead" tone="soft" className="lali:mt-4">
-          {honesty.lead}
+          {lead}
         </Text>
         <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-14 lali:@4xl:grid-cols-12">
           <div className="lali:min-w-0 lali:@4xl:col-span-7">
-            <Counted />
-            <Words {...honesty.counted} />
+            <Counted {...counted} />
+            <Words title={counted.title} text={counted.text} />
           </div>
           <div className="lali:grid lali:min-w-0 lali:content-between lali:gap-x-6 lali:gap-y-14 lali:@2xl:grid-cols-2 lali:@4xl:col-span-4 lali:@4xl:col-start-9 lali:@4xl:grid-cols-1">
             <div>
               <Discussed />
-              <Words {...honesty.ideas} />
+              <Words {...ideas} />
             </div>
             <div>
               <Kept />
-              <Words {...honesty.sent} />
+              <Words {...sent} />
             </div>
           </div>
         </div>
@@ -43,7 +58,7 @@ export function Honesty() {
   );
 }
 
-function Words({ title, text }: { title: string; text: string }) {
+function Words({ title, text }: Said) {
   return (
     <>
       <Heading level={3} look="subheading" className="lali:mt-6">
@@ -57,31 +72,26 @@ function Words({ title, text }: { title: string; text: string }) {
 }
 
 /** The first question with the points of each answer, and why one of them has so many. */
-function Counted() {
+function Counted({ question, caption, answers, given, because }: CountedProps) {
   return (
     <div className="lali:rounded-card lali:p-5 lali:surface-raised lali:@3xl:p-8 lali:forced-colors:border">
       <p className="lali:type-subheading">{question}</p>
-      <p className="lali:type-small lali:mt-2 lali:text-soft">{honesty.counted.caption}</p>
+      <p className="lali:type-small lali:mt-2 lali:text-soft">{caption}</p>
       <dl className="lali:mt-5 lali:grid lali:gap-y-3">
-        {options.map((option, i) => {
-          const points = readinessScores.q1[i] ?? 0;
-          return (
-            <div
-              key={option}
-              className="lali:grid lali:gap-x-4 lali:gap-y-1 lali:@2xl:grid-cols-[9.5rem_minmax(0,1fr)] lali:@2xl:items-center"
-            >
-              <dt>{option}</dt>
-              <dd className="lali:flex lali:items-center lali:gap-3 lali:font-semibold">
-                <Bar points={points} given={i === GIVEN} />
-                <span className="lali:w-8 lali:text-end">{points}</span>
-              </dd>
-            </div>
-          );
-        })}
+        {answers.map(({ label, points }, i) => (
+          <div
+            key={label}
+            className="lali:grid lali:gap-x-4 lali:gap-y-1 lali:@2xl:grid-cols-[9.5rem_minmax(0,1fr)] lali:@2xl:items-center"
+          >
+            <dt>{label}</dt>
+            <dd className="lali:flex lali:items-center lali:gap-3 lali:font-semibold">
+              <Bar points={points} given={i === given} />
+              <span className="lali:w-8 lali:text-end">{points}</span>
+            </dd>
+          </div>
+        ))}
       </dl>
-      <p className="lali:mt-6 lali:max-w-[34em] lali:border-s-4 lali:border-highlight lali:ps-4">
-        {honesty.counted.because(readinessScores.q1[GIVEN], readinessReasons.q1[GIVEN])}
-      </p>
+      <p className="lali:mt-6 lali:max-w-[34em] lali:border-s-4 lali:border-highlight lali:ps-4">{because}</p>
     </div>
   );
 }
