@@ -1,7 +1,6 @@
 import {
   Avatar,
   AvatarGroup,
-  FeatureList,
   Link,
   Page,
   PageIntro,
@@ -11,7 +10,8 @@ import {
   StatBand,
   ToolStack,
 } from '@laliaflia/ui';
-import { beliefs, closing, fields, intro, numbers, others, portrait, work } from '../content/pages/about.ts';
+import { closing, fields, intro, numbers, others, portrait, work } from '../content/pages/about.ts';
+import { HowWeWork } from '../features/about/how-we-work.tsx';
 import { HalfHour } from '../features/closing/half-hour.tsx';
 
 export { closing, head } from '../content/pages/about.ts';
@@ -27,7 +27,7 @@ export default function About() {
           </Link>
         </Stack>
       </PageIntro>
-      <FeatureList {...beliefs} layout="statements" />
+      <HowWeWork />
       <PathCards {...work} />
       <StatBand {...numbers} tone="raised" />
       <Section tone="raised">

@@ -1,4 +1,4 @@
-import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import {
   asked,
   averages,
@@ -11,6 +11,7 @@ import {
   tools,
 } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { Honesty } from '../features/assessment/honesty.tsx';
 import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { labRules } from '../features/assessment/scoring/index.ts';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
@@ -40,7 +41,7 @@ export default function AiLab() {
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
           {questions}
-          <FeatureList {...honesty} layout="statements" numbered />
+          <Honesty {...honesty} />
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}

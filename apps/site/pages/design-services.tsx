@@ -1,14 +1,27 @@
-import { CaseStudies, FeatureList, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
-import { cases, closing, crafts, intro, reasons, shown } from '../content/pages/design-services.ts';
+import { CaseStudies, MethodCards, Page, PageIntro } from '@laliaflia/ui';
+import { cases, closing, crafts, intro, shown } from '../content/pages/design-services.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
-import { CrossedOut, EveryState, SketchAndScreen } from '../features/services/craft-pictures.tsx';
+import {
+  CrossedOut,
+  Decided,
+  EveryState,
+  Released,
+  SketchAndScreen,
+} from '../features/services/craft-pictures.tsx';
+import { ReasonsDrawn } from '../features/services/reasons-drawn.tsx';
 
 export { closing, head } from '../content/pages/design-services.ts';
 
 const { methods, ...craftsHead } = crafts;
-const pictures = [<CrossedOut key="ux" />, <EveryState key="ui" />, <SketchAndScreen key="both" />];
+const pictures = [
+  <CrossedOut key="ux" />,
+  <EveryState key="ui" />,
+  <SketchAndScreen key="both" />,
+  <Released key="product" />,
+  <Decided key="ai" />,
+];
 const studies = cases.items.map(caseStudy);
 
 export default function DesignServices() {
@@ -17,9 +30,7 @@ export default function DesignServices() {
       <PageIntro {...intro} figure={<TwoScreens {...shown} />} figurePlace="over" />
       <MethodCards {...craftsHead} methods={methods.map((each, i) => ({ ...each, picture: pictures[i] }))} />
       <CaseStudies {...cases} items={studies} />
-      <Section tone="raised">
-        <FeatureList {...reasons} layout="statements" />
-      </Section>
+      <ReasonsDrawn />
       <Talk {...closing} />
     </Page>
   );

@@ -1,11 +1,9 @@
-import { CtaLine, FeatureList, Page, PageIntro, SkillCards, Testimonials, TierCards } from '@laliaflia/ui';
+import { FeatureList, FigureIcon, Page, PageIntro, Testimonials, TierCards } from '@laliaflia/ui';
 import {
-  closing,
   formats,
   impact,
   intro,
   methods,
-  people,
   reasons,
   skills,
   voices,
@@ -14,9 +12,16 @@ import {
 import { site } from '../content/site.ts';
 import { Habits } from '../features/services/habits.tsx';
 import { ReasonsInNumbers } from '../features/services/reasons-in-numbers.tsx';
+import { TrainingOrWorkshop } from '../features/services/training-or-workshop.tsx';
+import { WhoAndWhere } from '../features/services/who-and-where.tsx';
 import { Worksheet } from '../features/services/worksheet.tsx';
 
 export { closing, head } from '../content/pages/innovation-training.ts';
+
+const marked = methods.items.map(({ sign, ...method }) => ({
+  ...method,
+  icon: <FigureIcon name={sign} size={40} />,
+}));
 
 export default function InnovationTraining() {
   return (
@@ -24,11 +29,11 @@ export default function InnovationTraining() {
       <PageIntro {...intro} figure={<Worksheet {...worksheet} />} figurePlace="foot" />
       <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
       <Habits {...skills} />
-      <FeatureList {...methods} />
+      <FeatureList {...methods} items={marked} />
       <Testimonials {...voices} titleHidden />
-      <SkillCards {...people} />
+      <WhoAndWhere />
       <ReasonsInNumbers reasons={reasons} impact={impact} />
-      <CtaLine {...closing} />
+      <TrainingOrWorkshop />
     </Page>
   );
 }

@@ -18,6 +18,13 @@ export const grownStroke = [
 ].join(' ');
 export const takenFill = ['lali:fill-highlight', 'lali:forced-colors:fill-[Highlight]'].join(' ');
 export const onFill = ['lali:fill-on-highlight', 'lali:forced-colors:fill-[Canvas]'].join(' ');
+/** What is not filled yet: a screen in outline, and a line of its text. */
+export const outlined = [
+  'lali:fill-none',
+  'lali:stroke-control',
+  'lali:forced-colors:stroke-[CanvasText]',
+].join(' ');
+export const written = ['lali:fill-line', 'lali:forced-colors:fill-[CanvasText]'].join(' ');
 const fills = { taken: takenFill, on: onFill } as const;
 
 export const at = (built: number) => ({ '--at': `${Math.round(100 * built)}%` }) as CSSProperties;

@@ -35,7 +35,7 @@ export const others = {
 
 export const beliefs = {
   title: 'How we work',
-  lead: 'Four habits that clients notice in the first week.',
+  lead: 'Four habits that clients notice in the first two weeks.',
   items: [
     {
       title: 'We watch users first',

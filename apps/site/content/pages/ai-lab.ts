@@ -1,3 +1,5 @@
+import { readinessReasons } from '../assessment/reasons.ts';
+import { readinessScores } from '../assessment/scores.ts';
 import { labReadiness, readiness } from '../assessment.ts';
 import { readinessLength } from '../assessment-length.ts';
 import { countText } from '../format.ts';
@@ -11,6 +13,7 @@ import { form as readinessForm, startWords } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
+const GIVEN = 2;
 
 export const head = {
   title: `AI Innovation Lab: two free tools | ${site.brand}`,
@@ -39,6 +42,7 @@ export const tools = {
     title: 'Innovation readiness assessment',
     text: `${capital(readinessQuestions)} about what your team did in the last weeks. You get four scores and one programme that would help with the lowest.`,
     facts: [
+      { term: 'For', value: 'Whoever leads a team' },
       { term: 'Takes', value: countText(readinessLength.minutes, 'minute') },
       { term: 'You get', value: 'Four scores, one recommendation' },
     ],
@@ -57,7 +61,7 @@ export const tools = {
     title: 'Idea sprint',
     text: 'Describe a problem in two sentences and get five starting points. Each borrows from a living system, breaks a rule that you have stopped noticing, or sends you to look.',
     facts: [
-      { term: 'You need', value: 'One real problem' },
+      { term: 'For', value: 'Whoever is stuck with a problem' },
       { term: 'You get', value: 'Five starting points' },
     ],
     actions: [
@@ -71,25 +75,30 @@ export const tools = {
 export const honesty = {
   title: 'What these tools do and do not do',
   lead: 'Three things to know before you start.',
-  items: [
-    {
-      title: 'How scores are counted',
-      text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
-    },
-    {
-      title: 'Ideas start a conversation',
-      text: 'They give your team something to discuss. None of them is a finished plan, and some will not fit.',
-    },
-    {
-      title: 'You decide what is sent',
-      text: `Both tools run in your browser. If you send us your answers, one of us reads them and writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
-    },
-  ],
+  counted: {
+    title: 'How scores are counted',
+    text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
+    /** Its first question, as it is counted. */
+    question: first.text,
+    caption: 'Points for each answer, of 100',
+    answers: first.options.map((label, i) => ({ label, points: readinessScores.q1[i] ?? 0 })),
+    /** The answer whose reason is given. */
+    given: GIVEN,
+    because: `${readinessScores.q1[GIVEN]}, because ${readinessReasons.q1[GIVEN]}.`,
+  },
+  ideas: {
+    title: 'Ideas start a conversation',
+    text: 'They give your team something to discuss. None of them is a finished plan, and some will not fit.',
+  },
+  sent: {
+    title: 'You decide what is sent',
+    text: `Both tools run in your browser. If you send us your answers, one of us reads them and writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
+  },
 } as const;
 
 export const form = {
-  title: 'A second check, on discovery and AI',
-  lead: `${capital(inWords(labReadiness.questions.length))} other questions with rules of their own, again for four scores and the workshop that fits them. Take it after the assessment, or instead of it if your team already works with language models.`,
+  title: 'A second check, for teams that use AI',
+  lead: `Does your team already work with language models? Then take these ${inWords(labReadiness.questions.length)} other questions instead of the assessment, or after it. They have rules of their own and give four scores, too.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   parts: {

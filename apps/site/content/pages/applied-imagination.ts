@@ -25,8 +25,10 @@ export const intro = {
   ],
 } as const;
 
+/** In the order of the principles; all examples are about one returns desk. */
 const practice = [
   {
+    example: 'The rule: the thing comes back before the money does. Who made it, and for which customers?',
     points: [
       'Ask who made the rule, and when',
       'Ask who would complain if it went',
@@ -34,6 +36,7 @@ const practice = [
     ],
   },
   {
+    example: 'Ten times as many parcels come, and there is no desk at all. What would you do then?',
     points: [
       'Aim for ten times, not ten per cent',
       'Keep the deadline as it is',
@@ -41,14 +44,19 @@ const practice = [
     ],
   },
   {
+    example:
+      'Ideas one to ten add desks. The eleventh: it goes straight to the next customer in your street.',
     points: ['Number your ideas', 'Do not judge before number eleven', 'Combine two that do not fit'],
   },
 ] as const;
 
 export const principles = {
   title: 'Three principles',
-  lead: 'Each is an instruction that you can follow step by step, even without inspiration.',
-  items: method.parts.map((part, i) => ({ ...part, ...practice[i] })),
+  lead: 'Each is an instruction that you can follow step by step, even without inspiration. Here on a returns desk that is overrun every January.',
+  items: practice.flatMap((how, i) => {
+    const part = method.parts[i];
+    return part === undefined ? [] : [{ ...part, ...how }];
+  }),
 } as const;
 
 export const challenge = {

@@ -32,14 +32,17 @@ export const intro = {
   note: firstCall,
 } as const;
 
-const card = (id: keyof typeof methodologies, text: string) => {
+/** The sign is the one that the method has in the menu. */
+const signs = { laliaflia: 'spiral', 'applied-imagination': 'branch', 'innovators-dna': 'wave' } as const;
+
+const card = (id: keyof typeof signs, text: string) => {
   const { name, href } = methodologies[id];
-  return { title: name, href, text };
+  return { title: name, href, text, sign: signs[id] };
 };
 
 export const methods = {
   title: 'What you learn to do',
-  lead: 'A workshop solves one problem. After a training your team can solve the next one itself.',
+  lead: 'Three methods, from the first try to leading others through them.',
   items: [
     card('innovators-dna', 'Practise five skills that inventors share, until they are habits in your team.'),
     card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
@@ -56,19 +59,15 @@ export const skills = {
   link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 
-/** A training of several days is for larger groups than a workshop; said where somebody may have seen both. */
+/** A training of several days is for larger groups than a workshop. */
 const ofSeveralDays = corporateFormats.find(({ id }) => id === 'multi-day')?.participants;
-const groupSize = ofSeveralDays
-  ? ` A training of several days has ${ofSeveralDays.from} to ${ofSeveralDays.to} people, a workshop at most ${workshops.ignite.maxParticipants}, because there all work on one problem.`
-  : '';
+const inTraining = ofSeveralDays ?? { from: 1, to: workshops.ignite.maxParticipants };
 
 export const people = {
   title: 'Who it is for and where it takes place',
-  lead: `A group learns best when its members come from different departments.${groupSize}`,
-  groups: [
-    { title: 'Audiences', skills: targetGroups },
-    { title: 'Delivery', skills: deliveries.map(({ title }) => title) },
-  ],
+  lead: 'A group learns best when its members come from different departments.',
+  audiences: { title: 'Audiences', items: targetGroups },
+  delivery: { title: 'Delivery', items: deliveries.map(({ title }) => title) },
 } as const;
 
 /** What one can do after each, in the order in which the formats add it. */
@@ -133,8 +132,18 @@ export const impact = { title: 'Our training in numbers', claims: service.claims
 
 export const closing = {
   title: 'Training or workshop?',
-  actions: [
-    { href: '/workshops', label: 'See the workshops' },
-    { href: '/contact', label: 'Ask for a training date' },
-  ],
+  workshop: {
+    title: 'A workshop solves one problem',
+    text: `Up to ${workshops.ignite.maxParticipants} people work on it together, and we lead.`,
+    people: workshops.ignite.maxParticipants,
+    action: { href: '/workshops', label: 'See the workshops' },
+  },
+  training: {
+    title: 'A training prepares you for the next one',
+    text: `Over several days it takes ${inTraining.from} to ${inTraining.to} people. Each group practises on a problem of its own and goes on without us.`,
+    people: inTraining.to,
+    /** In the picture. */
+    groups: 5,
+    action: { href: '/contact', label: 'Ask for a training date' },
+  },
 } as const;

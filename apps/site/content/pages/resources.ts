@@ -87,7 +87,7 @@ export const tools = {
     },
     {
       title: 'AI Innovation Lab',
-      text: 'Both tools on one page, and a second check on discovery and AI.',
+      text: 'Both tools on one page, and a second check for teams that use AI.',
       href: '/ai-lab',
     },
   ],

@@ -1,9 +1,10 @@
 import { money } from '../format.ts';
+import { fieldWords } from '../forms.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { webinar } from '../webinar.ts';
-import { payment, reservation } from './webinar.ts';
+import { form, payment, reservation } from './webinar.ts';
 
 export const head = {
   title: `Sample payment, no money moves | ${site.brand}`,
@@ -14,7 +15,7 @@ export const head = {
 
 export const intro = {
   title: 'Nothing is charged here',
-  lead: 'This site is an example without a payment provider, so you need no card and no account.',
+  lead: 'This site is an example without a payment provider, so you need no card and no account. You finish in the tab that you came from.',
   back: { href: '/webinar', label: 'Back to the webinar' },
   actions: [{ href: '#finish', label: 'How to finish your registration' }],
 } as const;
@@ -22,10 +23,9 @@ export const intro = {
 /** What stands beside the opening. */
 export const receipt = {
   title: 'Your seat in the live webinar',
-  lines: [
-    { term: 'Price of the seat', value: money(webinar.price) },
-    { term: 'Charged on this page', value: money({ ...webinar.price, amount: 0 }) },
-  ],
+  text: `“${webinar.title}”, one seat of ${webinar.seats}`,
+  seats: webinar.seats,
+  price: { term: 'Price of the seat', value: money(webinar.price) },
   total: { term: 'To pay now', value: money({ ...webinar.price, amount: 0 }) },
 } as const;
 
@@ -35,20 +35,27 @@ export const finish = {
   steps: [
     {
       title: 'Close this tab',
-      sign: 'Sample payment ×',
-      text: 'Your registration is open in the tab that you came from, with everything you have written.',
+      text: 'Your registration is open in the tab beside it, with everything you have written.',
     },
     {
       title: 'Say that it is paid',
-      sign: payment.completed,
-      text: `Press “${payment.completed}” there. We take your word for it.`,
+      text: `Press “${payment.completed}” there, and OK when we ask. We take your word for it.`,
     },
     {
       title: 'Send it',
-      sign: payment.register,
       text: `Press “${payment.register}”. A confirmation e-mail follows ${promises.confirmation}.`,
     },
   ],
+  /** The browser as it looks now, with the numbers of the steps in the places where one presses. */
+  browser: {
+    front: 'Live webinar',
+    behind: 'Sample payment',
+    form: form.title,
+    fields: [fieldWords.name.label, fieldWords.email.label, fieldWords.company.label, fieldWords.role.label],
+    payment: payment.title,
+    completed: payment.completed,
+    register: payment.register,
+  },
 } as const;
 
 export const closing = {

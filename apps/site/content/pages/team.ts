@@ -32,7 +32,7 @@ const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networ
 
 export const members = {
   title: 'Who does what',
-  lead: 'The portraits are drawn by code: the same rule for all, with a different start for each.',
+  lead: 'Each answers for one part of your project. The portraits are drawn by code, by one rule for all.',
   members: team.map((member) => ({
     name: member.name,
     position: member.role,

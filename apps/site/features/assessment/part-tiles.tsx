@@ -14,14 +14,14 @@ export interface PartTilesProps {
 export function PartTiles({ answered, questions, names, asked }: PartTilesProps) {
   const last = questions.length - 1;
   return (
-    <ul className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:sm:grid-cols-2 lali:lg:order-last lali:lg:col-span-12 lali:lg:mt-6 lali:lg:grid-cols-4">
+    <ul className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:sm:grid-cols-2 lali:lg:col-span-6 lali:lg:col-start-7 lali:lg:row-span-2">
       {categories.map((category) => {
         const own = questions
           .map((question, place) => ({ ...question, place }))
           .filter((each) => each.category === category);
         return (
           <li key={category} className="lali:min-w-0">
-            <span aria-hidden="true" className="lali:flex lali:gap-2">
+            <span aria-hidden="true" className="lali:flex lali:flex-wrap lali:gap-2">
               {own.map(({ id, place }) => (
                 <span
                   key={id}

@@ -52,8 +52,8 @@ export function StartBand({ id, words, parts, stage, hasAnswers, ...begin }: Sta
   }
   return (
     <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="lali:scroll-mt-16">
-      <Container className="lali:grid lali:gap-x-10 lali:gap-y-8 lali:lg:grid-cols-12 lali:lg:items-end">
-        <div className="lali:lg:col-span-7">
+      <Container className="lali:grid lali:gap-x-10 lali:gap-y-8 lali:lg:grid-cols-12 lali:lg:grid-rows-[auto_1fr] lali:lg:items-start">
+        <div className="lali:lg:col-span-5">
           <Heading id={`${id}-title`} level={2}>
             {words.title}
           </Heading>
@@ -62,7 +62,7 @@ export function StartBand({ id, words, parts, stage, hasAnswers, ...begin }: Sta
           </Text>
         </div>
         {parts?.(answered)}
-        <div className="lali:lg:col-span-5 lali:lg:justify-self-end">{actions}</div>
+        <div className="lali:lg:col-span-5">{actions}</div>
       </Container>
     </Section>
   );

@@ -1,39 +1,47 @@
 import { Container, Heading, Section, Text } from '@laliaflia/ui';
 import { useId } from 'react';
-import { Pressed } from './pressed.tsx';
+import { OtherTab, type OtherTabProps, StepMark } from './other-tab.tsx';
 
 interface FinishStepsProps {
   id: string;
   title: string;
-  /** In order; `sign` is what one presses, as it is called in the browser. */
-  steps: readonly { title: string; text: string; sign: string }[];
+  /** In order. */
+  steps: readonly { title: string; text: string }[];
+  /** Where each is done. */
+  browser: OtherTabProps;
 }
 
-/** What to press: below the words of each step a small browser that shows the place. */
-export function FinishSteps({ id, title, steps }: FinishStepsProps) {
+/** What to press, and beside it one browser in which each place has the number of its step. */
+export function FinishSteps({ id, title, steps, browser }: FinishStepsProps) {
   const headingId = useId();
   return (
     <Section id={id} aria-labelledby={headingId} className="lali:scroll-mt-24">
       <Container>
-        <Heading level={2} id={headingId}>
-          {title}
-        </Heading>
-        <ol className="lali:mt-10 lali:grid lali:gap-6 lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-3">
-          {steps.map((step, i) => (
-            <li
-              key={step.title}
-              className="lali:flex lali:min-w-0 lali:flex-col lali:border-t-2 lali:border-current lali:pt-4"
-            >
-              <Heading level={3} look="subheading">
-                {`${i + 1}. ${step.title}`}
-              </Heading>
-              <Text tone="soft" className="lali:mt-2 lali:mb-6">
-                <Whole word="e-mail" text={step.text} />
-              </Text>
-              <Pressed sign={step.sign} isTab={i === 0} />
-            </li>
-          ))}
-        </ol>
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@3xl:grid-cols-12 lali:@3xl:items-center">
+          <div className="lali:min-w-0 lali:@3xl:col-span-5">
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            <ol className="lali:mt-8 lali:grid lali:gap-y-8 lali:[list-style-type:'']">
+              {steps.map((step, i) => (
+                <li key={step.title} className="lali:grid lali:grid-cols-[3.5rem_minmax(0,1fr)]">
+                  <StepMark of={i + 1} />
+                  <div className="lali:min-w-0">
+                    <Heading level={3} look="subheading">
+                      {step.title}
+                    </Heading>
+                    <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
+                      <Whole word="e-mail" text={step.text} />
+                    </Text>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="lali:min-w-0 lali:@3xl:col-span-6 lali:@3xl:col-start-7">
+            <OtherTab {...browser} />
+          </div>
+        </div>
       </Container>
     </Section>
   );

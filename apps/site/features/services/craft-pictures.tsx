@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import sheet from '../../content/projects/funding-platform.ts';
 import type { Picture } from '../../content/schema/basics.ts';
 import { toBeCut } from '../../pictures/addresses.ts';
+import { at, grownFill, grownStroke, onFill, takenFill } from '../../pictures/cells.tsx';
 import { ScreenPicture } from '../../pictures/screen-picture.tsx';
+import { draft } from './draft-shapes.ts';
 import { funding } from './funding-sketches.ts';
 
 const [, , hidden] = funding.tried;
@@ -56,6 +58,78 @@ export function SketchAndScreen() {
         </div>
       </div>
     </Strip>
+  );
+}
+
+const stages = [
+  { x: 0, size: 1.4 },
+  { x: 80, size: 1.8 },
+  { x: 179, size: 2.2 },
+] as const;
+const page = draft(5);
+
+/** One page that grows from the first sketch to the release. */
+export function Released() {
+  return (
+    <svg viewBox="0 0 286 84" aria-hidden="true" className="lali:mt-auto lali:block lali:w-full">
+      {stages.map(({ x, size }, n) => (
+        <g key={x} transform={`translate(${x} ${82 - 36 * size}) scale(${size})`} style={at(n / 2)}>
+          <rect
+            x={0.6}
+            y={0.6}
+            width={46.8}
+            height={34.8}
+            rx={8 - 2.5 * n}
+            strokeWidth={1.1}
+            strokeDasharray={n === 0 ? '2 1.6' : undefined}
+            className={n === 2 ? takenFill : grownStroke}
+          />
+          <path
+            d={`${page.words}${page.pictures}`}
+            strokeWidth={0.7}
+            className={n === 2 ? onFill : n === 1 ? grownFill : grownStroke}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const dozen = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** Which of them is built. */
+const DECIDED = 8;
+
+/** A dozen drafts, and one decision. */
+export function Decided() {
+  return (
+    <svg viewBox="0 0 286 84" aria-hidden="true" className="lali:mt-auto lali:block lali:w-full">
+      {dozen.map((n) => {
+        const { words, pictures } = draft(n);
+        const built = n / (dozen.length - 1);
+        return (
+          <g
+            key={n}
+            transform={`translate(${(n % 6) * 48} ${Math.floor(n / 6) * 44 + 2}) scale(0.93)`}
+            style={at(built)}
+          >
+            {n === DECIDED ? (
+              <rect width={48} height={36} rx={8} className={takenFill} />
+            ) : (
+              <rect
+                x={0.6}
+                y={0.6}
+                width={46.8}
+                height={34.8}
+                rx={12 - 9 * built}
+                strokeWidth={1.2}
+                className={grownStroke}
+              />
+            )}
+            <path d={`${words}${pictures}`} className={n === DECIDED ? onFill : grownFill} />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -15,6 +15,7 @@ const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
       lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
       side: 'lali:flex-col lali:gap-4 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
       pictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-5 lali:@3xl:p-7 lali:@[78rem]:px-10',
+      restPictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
       rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
     },
     count: { one: '', two: '', more: '' },
@@ -118,6 +119,9 @@ export function MethodCards({ title, lead, methods, className, ...rest }: Method
   );
 }
 
+/** A picture is below the words. */
+const pictured = { side: 'pictured', rest: 'restPictured' } as const;
+
 interface MethodCardProps {
   method: Method;
   place: 'lead' | 'side' | 'rest';
@@ -136,7 +140,7 @@ function MethodCard({ method: { title, text, href, figure, picture }, place, cou
       data-place={place}
       // Words alone begin on one line with those of their neighbour.
       className={cx(
-        methodCardVariants({ place: place === 'side' && picture ? 'pictured' : place, count }),
+        methodCardVariants({ place: picture && place !== 'lead' ? pictured[place] : place, count }),
         place === 'rest' && figure && 'lali:@sm:items-center',
       )}
     >

@@ -112,7 +112,12 @@ export function TeamCard({
           >
             {position}
           </p>
-          <p className={cx('lali:mt-4 lali:max-w-[36em] lali:wrap-anywhere', wide && 'lali:@2xl:mt-5')}>
+          <p
+            className={cx(
+              'lali:clear-both lali:mt-4 lali:max-w-[36em] lali:wrap-anywhere',
+              wide && 'lali:@2xl:mt-5',
+            )}
+          >
             {bio}
           </p>
           {known.length > 0 ? (

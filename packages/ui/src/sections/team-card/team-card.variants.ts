@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const teamCardVariants = cva('lali:@container');
 
-/* `wide`: a large portrait and the words beside it. `narrow`: a small one. On a phone the words run around either. */
+/* `wide`: a large portrait and the words beside it. `narrow`: a small one. On a phone the name stands beside either. */
 export const teamLayoutVariants = cva('lali:gap-x-6 lali:gap-y-6', {
   variants: {
     layout: {

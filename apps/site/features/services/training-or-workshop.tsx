@@ -1,0 +1,101 @@
+import { Button, Container, Heading, Section, Text } from '@laliaflia/ui';
+import { closing } from '../../content/pages/innovation-training.ts';
+import { Cell, tenth } from '../../pictures/cells.tsx';
+
+const titleId = 'training-or-workshop';
+const HEIGHT = 240;
+const widths = [360, 520] as const;
+
+interface GroupProps {
+  x: number;
+  y: number;
+  people: number;
+  radius: number;
+  size: number;
+  problem: number;
+  built: number;
+}
+
+/** People around what they work on. */
+function Group({ x, y, people, radius, size, problem, built }: GroupProps) {
+  const seats = Array.from({ length: people }, (_, n) => (2 * Math.PI * n) / people);
+  return (
+    <>
+      <Cell x={x} y={y} size={problem} built={built} kind="taken" />
+      {seats.map((angle) => (
+        <Cell
+          key={angle}
+          x={tenth(x + radius * Math.sin(angle))}
+          y={tenth(y - radius * Math.cos(angle))}
+          size={size}
+          built={built}
+        />
+      ))}
+    </>
+  );
+}
+
+const { workshop, training } = closing;
+const groups = Array.from({ length: training.groups }, (_, n) => ({
+  x: 58 + n * 101,
+  y: n % 2 === 0 ? 62 : 178,
+  built: n / (training.groups - 1),
+}));
+
+const drawings = [
+  <Group
+    key="one"
+    x={HEIGHT / 2}
+    y={HEIGHT / 2}
+    people={workshop.people}
+    radius={106}
+    size={24}
+    problem={112}
+    built={0}
+  />,
+  groups.map((each) => (
+    <Group
+      key={each.x}
+      {...each}
+      people={training.people / groups.length}
+      radius={45}
+      size={24}
+      problem={40}
+    />
+  )),
+];
+
+/** The end of the page: one problem for everybody, or one for each group and the next ones alone. */
+export function TrainingOrWorkshop() {
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <Heading level={2} id={titleId}>
+          {closing.title}
+        </Heading>
+        <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-14 lali:@3xl:grid-cols-[360fr_520fr]">
+          {[workshop, training].map(({ title, text, action }, i) => (
+            <div key={title} className="lali:min-w-0">
+              <svg
+                viewBox={`0 0 ${widths[i]} ${HEIGHT}`}
+                aria-hidden="true"
+                className="lali:block lali:w-full lali:rtl:-scale-x-100"
+              >
+                {drawings[i]}
+              </svg>
+              <Heading level={3} look="subheading" className="lali:mt-6">
+                {title}
+              </Heading>
+              <Text tone="soft" className="lali:mt-2 lali:mb-6 lali:max-w-[30em]">
+                {text}
+              </Text>
+              <Button href={action.href} variant={i === 0 ? 'outline' : 'primary'}>
+                {action.label}
+              </Button>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
