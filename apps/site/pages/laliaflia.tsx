@@ -25,8 +25,10 @@ export default function Laliaflia() {
     <Page>
       <PageIntro
         {...intro}
+        // One word, as wide as the words below it.
+        className="lali:[&_h1]:text-[clamp(min(17cqi,5.75rem),11cqi,10rem)]"
         figure={
-          <AnsweringFigure className="lali:@3xl:ms-auto lali:@3xl:w-[87%]">
+          <AnsweringFigure place="corner">
             {(seed, habit) => <LivingFigure cells={560} seed={seed} habit={habit} />}
           </AnsweringFigure>
         }

@@ -22,12 +22,12 @@ const { id, ...poster } = video;
 export default function Speech() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<span />} figurePlace="foot" />
+      <PageIntro {...intro} />
       <Section tone="raised" space="none" id={id} className="lali:scroll-mt-16">
-        <Container className="lali:pt-8 lali:pb-10 lali:md:pb-16 lali:lg:pt-12 lali:lg:pb-24">
+        <Container className="lali:pt-8 lali:pb-10 lali:md:pb-16 lali:lg:pt-12 lali:lg:pb-20">
           <VideoPoster {...poster} figure={<Auditorium />} />
+          <Event />
         </Container>
-        <Event />
       </Section>
       <FeatureList {...insights} items={timed} layout="statements" numbered />
       <CtaLine {...further} />
@@ -50,18 +50,16 @@ const chapters = words.chapters.map((chapter) =>
 
 export const partsOf = () => [...drawn].map(toldOf);
 
-/** What the recording shows: below the video, and where there is room beside the title and down to its last line. */
+/** What the recording shows. */
 function Event() {
   return (
-    <Container className="lali:@3xl:absolute lali:@3xl:inset-x-0 lali:@3xl:bottom-full">
-      <dl className="lali:mb-10 lali:border-t-2 lali:border-current lali:md:mb-16 lali:@3xl:ms-auto lali:@3xl:w-[min(42cqi,35rem)]">
-        {event.facts.map(({ term, value }) => (
-          <div key={term} className="lali:border-b lali:border-line lali:py-4">
-            <dt className="lali:text-soft">{term}</dt>
-            <dd className="lali:type-subheading lali:mt-1">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Container>
+    <dl className="lali:mt-8 lali:grid lali:gap-x-12 lali:border-t-2 lali:border-current lali:@3xl:mt-12 lali:@3xl:grid-cols-[5fr_4fr_3fr]">
+      {event.facts.map(({ term, value }) => (
+        <div key={term} className="lali:border-b lali:border-line lali:py-4">
+          <dt className="lali:text-soft">{term}</dt>
+          <dd className="lali:type-subheading lali:mt-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -19,12 +19,6 @@ export const head = {
 export const intro = {
   title: 'Free methods, tools and articles',
   lead: 'Only the newsletter asks for your address.',
-  actions: [
-    { href: '#exercises', label: 'Try an exercise' },
-    { href: downloads.brochure.href, label: downloads.brochure.label },
-    { href: '#newsletter', label: 'Get the monthly newsletter' },
-  ],
-  note: 'The brochure has four pages: what happens in each workshop, what it gives and what it costs.',
 } as const;
 
 export const articles = {
@@ -35,8 +29,8 @@ export const articles = {
 const keynote = speech.video.minutes;
 const weekday = exerciseMinutes.aDay;
 
-/** What takes a known time, each with its minutes as they are drawn: the shortest first. */
-const timed = [
+/** What takes a known time, each with the minutes of its parts: the shortest first. */
+const timed: readonly { title: string; text: string; href: string; minutes: readonly number[] }[] = [
   {
     title: 'Innovation readiness assessment',
     text: `${capital(readinessQuestions)}, four scores and one recommendation. No account: your answers stay on your device until you send them.`,
@@ -67,30 +61,38 @@ const timed = [
     href: methodologies['innovators-dna'].href,
     minutes: [exerciseMinutes.questions, weekday, weekday, weekday, weekday, weekday],
   },
-] as const;
+];
 
+/** The first of all, beside a dial whose rings are the entries from the innermost on. */
 export const exercises = {
   id: 'exercises',
-  title: 'How many minutes do you have?',
-  lead: 'One tile is one minute of your time. The shortest comes first.',
-  timed,
+  dial: ['One hour', 'One cell is one minute.'],
+  question: 'How many minutes do you have?',
+  note: 'Each line is a ring, the shortest innermost. A yellow cell begins the next exercise.',
+  items: timed.map((item) => ({
+    ...item,
+    length: String(item.minutes.reduce((sum, part) => sum + part, 0)),
+  })),
 } as const;
 
 export const tools = {
-  title: 'Tools without a clock',
-  lead: 'They run on your device, too. What you type stays there until you send it.',
-  items: [
-    {
-      title: 'Idea sprint',
-      text: 'Describe a challenge and get five ideas, each with the method behind it.',
-      href: '/idea-sprint',
-    },
-    {
-      title: 'AI Innovation Lab',
-      text: 'Both tools on one page, and a second check for teams that use AI.',
-      href: '/ai-lab',
-    },
-  ],
+  title: 'Three more, without a clock',
+  lead: 'Both tools run on your device. What you type stays there until you send it.',
+  brochure: {
+    title: 'The workshop brochure',
+    text: 'Four pages: what happens in each workshop, what it gives and what it costs. A tile of its cover is an hour.',
+    action: downloads.brochure,
+  },
+  sprint: {
+    title: 'Idea sprint',
+    text: 'Describe a challenge and get five ideas, each with the method behind it.',
+    href: '/idea-sprint',
+  },
+  lab: {
+    title: 'AI Innovation Lab',
+    text: 'Both tools on one page, and a second check for teams that use AI.',
+    href: '/ai-lab',
+  },
 } as const;
 
 export const closing = {

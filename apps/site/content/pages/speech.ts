@@ -43,11 +43,10 @@ export const video = {
   title: speech.title,
   href,
   embedUrl,
-  duration: countText(minutes, 'minute'),
   note: `Nothing is loaded from ${name} before you press play. The recording is a sample; the transcript says the same.`,
 } as const;
 
-/** Beside the title. */
+/** Below the video. */
 export const event = {
   facts: [
     { term: 'Held in', value: speech.place },
@@ -72,11 +71,17 @@ function momentOf(sentence: string): string | undefined {
   return undefined;
 }
 
+/** In the order in which they are said; what is not set large comes last. */
+function byMoment(a: { text: string }, b: { text: string }): number {
+  const [first, second] = [a, b].map(({ text }) => momentOf(text) ?? '99:59');
+  return (first ?? '').localeCompare(second ?? '');
+}
+
 export const insights = {
   title: 'Key insights',
   lead: 'The talk in three sentences. Each leads to the minute in which it is said.',
   minutes,
-  items: speech.insights.map((insight) => {
+  items: [...speech.insights].sort(byMoment).map((insight) => {
     const at = momentOf(insight.text);
     if (at === undefined) return insight;
     return {

@@ -1,4 +1,3 @@
-import type { TierComparisonGroup } from '@laliaflia/ui';
 import { downloads } from '../downloads.ts';
 import { durationText, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
@@ -8,7 +7,7 @@ import type { PageHead } from '../schema/basics.ts';
 import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
-import { detailsOf, workshopDays, workshopSpan } from '../workshop-lengths.ts';
+import { detailsOf, guidePrice, workshopDays, workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
@@ -21,7 +20,7 @@ export const head = {
 
 export const intro = {
   title: 'Bring one problem. Leave with tested ideas.',
-  lead: `Innovation workshops of ${workshopSpan} for up to ${workshops.ignite.maxParticipants} people. Guide price from ${priceText(workshops.ignite.guidePrice)}.`,
+  lead: `Innovation workshops of ${workshopSpan}. Guide price from ${priceText(workshops.ignite.guidePrice)}.`,
   actions: [
     { href: '/contact', label: 'Book Your Workshop' },
     { href: downloads.brochure.href, label: downloads.brochure.label },
@@ -38,69 +37,45 @@ export const recommended: Id = 'deep';
 /** The first of all: three steps, and what a tile of them is. */
 export const ladder = {
   steps: order.map((id) => {
-    const { title, days, hours, maxParticipants, guidePrice } = workshops[id];
+    const { title, days, hours, maxParticipants } = workshops[id];
     return {
       title,
       href: detailsOf(id),
       hours,
-      facts: [
-        `Guide price ${priceText(guidePrice)}`,
-        `${durationText({ days, hours })}, up to ${maxParticipants} people`,
-      ],
+      facts: [durationText({ days, hours }), `up to ${maxParticipants} participants`],
     };
   }),
   caption: 'One tile is one hour. Each workshop includes the shorter ones.',
 };
 
 export const tiers = {
-  title: 'Length, group and price',
+  title: 'Compare the three workshops',
   lead: 'We settle the exact price with you. The guide price shows what to expect.',
 } as const;
 
-export const participants = (most: number) => ({ label: 'Participants', value: `at most ${most}` });
-
-/** The link of a card to the page of its workshop. */
-export const seeWorkshop = (title: string) => `See ${title}`;
+/** What only the cards say: lengths and people stand on the ladder. */
+const needs: Record<Id, { when: string; end: string }> = {
+  ignite: { when: 'the team has never worked this way', end: 'three ideas, one of them tested' },
+  deep: { when: 'there are ideas, and nobody has tried one', end: 'a prototype with notes from customers' },
+  engine: { when: 'good ideas come only by chance', end: 'a plan with names and dates' },
+};
 
 /** Every line of the three, in the order in which they join. */
-const lines = workshops.engine.includes.map((label) => ({
-  label,
-  values: Object.fromEntries(order.map((id) => [id, workshops[id].includes.includes(label)])) as Record<
-    Id,
-    boolean
-  >,
-}));
+const lines = workshops.engine.includes;
 
-export const comparison = {
-  title: 'Compare the three workshops',
-  lead: 'Choose by the number of people and by what you need at the end.',
-  tiers: order.map((id) => ({ id, title: workshops[id].title, href: detailsOf(id) })),
-  recommended,
-  groups: [
-    {
-      title: 'What it is for',
-      rows: [
-        {
-          label: 'Choose it when',
-          values: {
-            ignite: 'the team has never worked this way',
-            deep: 'there are ideas, and nobody has tried one',
-            engine: 'good ideas come only by chance',
-          },
-        },
-        {
-          label: 'What you have at the end',
-          values: {
-            ignite: 'three ideas, one of them tested',
-            deep: 'a prototype with notes from customers',
-            engine: 'a plan with names and dates',
-          },
-        },
-      ],
-    },
-    { title: 'What is included', rows: lines },
-  ],
-} satisfies { groups: readonly TierComparisonGroup<Id>[]; [key: string]: unknown };
+export const cards = order.map((id) => {
+  const { title, price, guidePrice: amount, includes } = workshops[id];
+  return {
+    id,
+    title,
+    text: `Choose it when ${needs[id].when}.`,
+    facts: [{ label: 'You leave with', value: needs[id].end }],
+    price,
+    priceNote: { text: guidePrice, amount },
+    features: lines.map((label) => ({ label, included: includes.includes(label) })),
+    action: { href: detailsOf(id), label: `See ${title}` },
+  };
+});
 
 export const methods = {
   title: 'The methods we use',

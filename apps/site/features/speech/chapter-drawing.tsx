@@ -4,7 +4,13 @@ import { toldOf } from './part-ids.ts';
 import { Told } from './told.tsx';
 
 /** Those that have a drawing. */
-export const drawn: ReadonlySet<string> = new Set(['the-kingfisher', 'ten-times', 'an-hour']);
+export const drawn: ReadonlySet<string> = new Set([
+  'what-growing-does',
+  'the-kingfisher',
+  'ten-times',
+  'an-hour',
+  'the-machine',
+]);
 
 /** What a chapter tells of: the drawings are no part of the scripts. */
 export function ChapterDrawing({ chapter }: { chapter: string }) {

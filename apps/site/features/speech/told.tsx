@@ -94,10 +94,73 @@ const named = (
   </Drawn>
 );
 
+/** Where those stand who were hired between a customer and a chart. */
+const DESKS = [150, 300, 450];
+const HIGH = 112;
+const VOICE = 18;
+
+/** What a customer says, and how little of it comes through: the chart at the end is in order. */
+const unheard = (
+  <Drawn height={HIGH}>
+    <Cell x={28} y={HIGH / 2} size={56} built={0} kind="taken" />
+    {Array.from({ length: VOICE }, (_, word) => {
+      const x = 76 + word * 27;
+      const passed = DESKS.filter((desk) => desk < x).length;
+      return DESKS.some((desk) => Math.abs(desk - x) < 24) ? null : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words come in their order.
+        <Cell key={word} x={x} y={HIGH / 2} size={16 - passed * 4} built={passed / 3} />
+      );
+    })}
+    {DESKS.flatMap((desk, i) =>
+      [-1, 0, 1].map((row) => (
+        <Open key={`${desk} ${row}`} x={desk} y={HIGH / 2 + row * 38} built={(i + 1) / 3} />
+      )),
+    )}
+    {[1, 2, 3].flatMap((high, column) =>
+      Array.from({ length: high }, (_, cell) => (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chart grows to the right.
+          key={`${high} ${cell}`}
+          x={WIDTH - TILE / 2 - (2 - column) * 38}
+          y={HIGH / 2 + 38 - cell * 38}
+          size={TILE}
+          built={1}
+        />
+      )),
+    )}
+  </Drawn>
+);
+
+const ANSWERS = { x: 152, pitch: 42, rows: 3 };
+
+/** A question, the first ten answers three times over, and the test that comes after them. */
+const cheap = (
+  <Drawn height={HIGH}>
+    <Cell x={40} y={HIGH / 2} size={80} built={0} />
+    {Array.from({ length: EVERYBODYS * ANSWERS.rows }, (_, n) => (
+      <Open
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers keep their order.
+        key={n}
+        x={ANSWERS.x + (n % EVERYBODYS) * ANSWERS.pitch}
+        y={HIGH / 2 + (Math.floor(n / EVERYBODYS) - 1) * 38}
+        built={(n % EVERYBODYS) / (EVERYBODYS - 1)}
+      />
+    ))}
+    <Cell x={WIDTH - 40} y={HIGH / 2} size={80} built={1} kind="taken" />
+    <path
+      d={`M${WIDTH - 59} ${HIGH / 2 + 2}l13 13 25 -28`}
+      strokeWidth={9}
+      className="lali:fill-none lali:stroke-on-highlight lali:forced-colors:stroke-[Canvas]"
+    />
+  </Drawn>
+);
+
 const told: Readonly<Record<string, ReactElement>> = {
+  'what-growing-does': unheard,
   'the-kingfisher': carriedOver,
   'ten-times': eleventh,
   'an-hour': named,
+  'the-machine': cheap,
 };
 
 interface ToldProps {

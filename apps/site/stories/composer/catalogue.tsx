@@ -24,12 +24,13 @@ import { answering } from '../../content/closing.ts';
 import { webinarLength } from '../../content/lengths.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
 import { hero, innovationWorkshops, paths, trustedBy } from '../../content/pages/home.ts';
-import { comparison } from '../../content/pages/workshops.ts';
+import { cards } from '../../content/pages/workshops.ts';
 import { session } from '../../content/session.ts';
 import { site } from '../../content/site.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { toolGroups } from '../../content/tools.ts';
 import { capital, inWords } from '../../content/words.ts';
+import { workshops } from '../../content/workshops.ts';
 
 /** A section that can be added to a page, with sample data of the site. */
 export interface CatalogueEntry {
@@ -111,7 +112,21 @@ export const catalogue: readonly CatalogueEntry[] = [
     ],
   }),
   entry('TierCards', TierCards, 'Offers on one ladder', innovationWorkshops),
-  entry('TierComparison', TierComparison, 'What each offer holds, line by line', comparison),
+  entry('TierComparison', TierComparison, 'What each offer holds, line by line', {
+    title: 'Compare the three workshops',
+    tiers: cards.map(({ id, title }) => ({ id, title })),
+    groups: [
+      {
+        title: 'What is included',
+        rows: workshops.engine.includes.map((label, line) => ({
+          label,
+          values: Object.fromEntries(
+            cards.map(({ id, features }) => [id, features[line]?.included === true]),
+          ),
+        })),
+      },
+    ],
+  }),
   entry('ScheduleList', ScheduleList, 'A session drawn to scale', {
     title: `${capital(webinarLength)}, ${inWords(session.schedule.length)} parts`,
     parts: session.schedule,

@@ -38,6 +38,14 @@ test('an amount is set large, in one sentence with what it is', async () => {
   }
 });
 
+test('without hours a card has neither tiles nor a duration', async () => {
+  const tiers = workshops.map(({ hours: _told, facts: _too, features: _none, ...tier }) => tier);
+  const { container } = await render(<TierCards title="Workshops" tiers={tiers} overview={false} />);
+  expect(container.querySelectorAll('article')).toHaveLength(3);
+  expect(container.querySelector('article svg rect')).toBeNull();
+  expect(container.querySelectorAll('article dt')).toHaveLength(3);
+});
+
 test('the strip of a phone follows the focus, at every width that has one', async () => {
   const { container, rerender } = await render(<div />);
   for (const width of [320, 390, 430, 560, 660]) {

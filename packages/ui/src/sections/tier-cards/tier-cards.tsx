@@ -101,9 +101,10 @@ export function TierCards({
   const swept = overview && tiers.length > 2;
   const locale = useLocale(ownLocale);
   const said = useWords('tierCards', tierCards, labels);
-  const longest = Math.max(0, ...tiers.map(({ hours }) => hours));
+  const longest = Math.max(0, ...tiers.map(({ hours = 0 }) => hours));
   // Duration and price have their own lines; every card reserves as many lines as the longest one has.
-  const facts = 2 + Math.max(0, ...tiers.map((tier) => tier.facts?.length ?? 0));
+  const told = tiers.some(({ hours }) => hours !== undefined);
+  const facts = (told ? 2 : 1) + Math.max(0, ...tiers.map((tier) => tier.facts?.length ?? 0));
   const features = Math.max(0, ...tiers.map((tier) => tier.features?.length ?? 0));
   const perRow = tiers.length === 4 ? 2 : Math.min(tiers.length, 3);
   const lines = {
@@ -161,7 +162,9 @@ function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: 
             href={`#${id}`}
             className="lali:focus-ring lali:flex lali:min-h-12 lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-5 lali:gap-y-2 lali:rounded-[6px] lali:py-2 lali:font-semibold"
           >
-            <HourTiles hours={hours} longest={longest} className="lali:text-secondary-text" />
+            {hours === undefined ? null : (
+              <HourTiles hours={hours} longest={longest} className="lali:text-secondary-text" />
+            )}
             <span className="lali:min-w-[min(100%,7rem)] lali:flex-1 lali:wrap-anywhere">{title}</span>
           </Anchor>
         </li>
@@ -191,14 +194,22 @@ function Card({ tier, longest, recommended, joined, swept, locale, labels }: Car
     >
       <div className="lali:min-w-0 lali:@4xl:row-span-3 lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid">
         <div className="lali:flex lali:flex-wrap-reverse lali:content-start lali:items-start lali:justify-between lali:gap-x-3 lali:gap-y-4">
-          <HourTiles
-            hours={tier.hours}
-            longest={longest}
-            className={recommended ? 'lali:text-figure-on-secondary' : 'lali:text-secondary-text'}
-          />
+          {tier.hours === undefined ? null : (
+            <HourTiles
+              hours={tier.hours}
+              longest={longest}
+              className={recommended ? 'lali:text-figure-on-secondary' : 'lali:text-secondary-text'}
+            />
+          )}
           {recommended ? <p className="lali:type-small lali:font-semibold">{labels.recommended}</p> : null}
         </div>
-        <h3 id={headingId} className="lali:type-subheading lali:mt-5 lali:wrap-anywhere">
+        <h3
+          id={headingId}
+          className={cx(
+            'lali:type-subheading lali:wrap-anywhere',
+            tier.hours !== undefined || recommended ? 'lali:mt-5' : 'lali:@4xl:mt-5',
+          )}
+        >
           {tier.title}
         </h3>
         {tier.text ? (

@@ -17,8 +17,8 @@ export interface Tier {
   id: string;
   title: string;
   text?: string;
-  /** Length in hours: drawn as tiles, and written out once, in days and hours. */
-  hours: number;
+  /** Length in hours: drawn as tiles, and written out once, in days and hours. None where the page has said it already. */
+  hours?: number;
   /** Lines between duration and price: participants, place. Give each tier the same ones. */
   facts?: readonly { label: string; value: string }[];
   price: Price;
@@ -34,14 +34,16 @@ interface TierFactsProps {
   labels: TierLabels;
 }
 
-/** What there is to know about a tier, as terms and values: its duration first, its price last. */
+/** What there is to know about a tier, as terms and values: its duration first, if it is told here, its price last. */
 export function TierFacts({ tier, locale, labels }: TierFactsProps) {
   const { hours, facts = [], price, priceNote } = tier;
   return (
     <dl className="lali:@4xl:row-span-(--lali-facts) lali:@4xl:grid lali:@4xl:grid-rows-subgrid">
-      <Fact label={labels.duration}>
-        <bdi>{formatDuration(hours, locale)}</bdi>
-      </Fact>
+      {hours === undefined ? null : (
+        <Fact label={labels.duration}>
+          <bdi>{formatDuration(hours, locale)}</bdi>
+        </Fact>
+      )}
       {facts.map(({ label, value }) => (
         <Fact key={label} label={label}>
           <bdi>{value}</bdi>

@@ -6,7 +6,7 @@ import { inWidth } from '../../../test/width.tsx';
 import { TierSteps } from './tier-steps.tsx';
 import { workshops } from './tiers.sample.ts';
 
-const steps = workshops.map(({ id, title, hours, priceNote }) => ({
+const steps = workshops.map(({ id, title, hours = 0, priceNote }) => ({
   id,
   title,
   hours,

@@ -12,7 +12,9 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 import { formatDuration } from './duration.ts';
 import type { Tier } from './tier-lines.tsx';
 
-export interface TierStep extends Pick<Tier, 'id' | 'title' | 'hours' | 'priceNote'> {
+export interface TierStep extends Pick<Tier, 'id' | 'title' | 'priceNote'> {
+  /** Length in hours: drawn as tiles, and written out once. */
+  hours: number;
   /** The page of the offer. */
   href: string;
 }
