@@ -1,6 +1,6 @@
 import { CaseStudies, FeatureList, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
 import { cases, closing, crafts, intro, reasons, shown } from '../content/pages/design-services.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { HalfHour } from '../features/closing/half-hour.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
 import { CrossedOut, EveryState, SketchAndScreen } from '../features/services/craft-pictures.tsx';
@@ -20,7 +20,7 @@ export default function DesignServices() {
       <Section tone="raised">
         <FeatureList {...reasons} layout="statements" />
       </Section>
-      <Talk {...closing} />
+      <HalfHour {...closing} />
     </Page>
   );
 }
