@@ -88,7 +88,7 @@ export const reasons = {
 
 export const closing = {
   title: 'Show us the screen that loses you customers',
-  text: `We look at it before the call. Each tile is a minute of the ${promises.discoveryCall}.`,
+  text: `We look at it before the call. Each tile is one of its ${promises.discoveryCall}.`,
   parts: [
     {
       minutes: 10,

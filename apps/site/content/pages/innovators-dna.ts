@@ -34,6 +34,8 @@ export const sides = {
   title: 'Discoverers and deliverers',
   lead: 'A company needs both. Most people are a mixture, so look at how you spend your week.',
   ends: ['Discoverers', 'Deliverers'],
+  /** Read out only: what the column between the two holds. */
+  between: 'What tells them apart',
   rows: [
     {
       label: 'Begin with',

@@ -27,15 +27,15 @@ const six = [0, 1, 2, 3, 4, 5];
 /** One track is jammed; some turn round and open a second. */
 const ants = (
   <Drawn>
-    <Way d="M66 40C40 40 40 72 66 72" built={0} />
+    <Way d="M28 24C4 24 4 72 28 72" built={0} />
     {six.map((n) => (
-      <Cell key={n} x={78 + n * 17} y={24} size={15} built={0} />
+      <Cell key={n} x={44 + n * 19} y={24} size={15} built={0} />
     ))}
-    <Cell x={194} y={24} size={32} built={1} />
+    <Cell x={172} y={24} size={32} built={1} />
     {six.map((n) => (
       <Cell
         key={n}
-        x={82 + n * 25}
+        x={44 + n * 30}
         y={72}
         size={15}
         built={0}

@@ -15,22 +15,22 @@ export function FiveSkills({ title, lead, items }: typeof skills) {
         <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[32em]">
           {lead}
         </Text>
-        <ol className="lali:mt-10 lali:grid lali:[list-style-type:''] lali:@5xl:auto-rows-fr lali:@5xl:grid-cols-[minmax(0,1fr)_24rem] lali:@5xl:gap-x-32">
+        <ol className="lali:mt-10 lali:grid lali:[list-style-type:''] lali:@6xl:auto-rows-fr lali:@6xl:grid-cols-[minmax(0,1fr)_24rem] lali:@6xl:gap-x-32">
           {items.map(({ id, title: name, text, begin }, i) => (
             <li
               key={id}
               id={id}
               className={
                 i === last
-                  ? 'lali:relative lali:scroll-mt-24 lali:@5xl:grid lali:@5xl:items-center lali:@5xl:col-start-2 lali:@5xl:row-span-4 lali:@5xl:row-start-1'
-                  : 'lali:grid lali:scroll-mt-24 lali:items-center lali:gap-x-8 lali:gap-y-5 lali:border-t lali:border-soft lali:py-7 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)]'
+                  ? 'lali:relative lali:scroll-mt-24 lali:@6xl:grid lali:@6xl:items-center lali:@6xl:col-start-2 lali:@6xl:row-span-4 lali:@6xl:row-start-1'
+                  : 'lali:grid lali:scroll-mt-24 lali:items-center lali:gap-x-8 lali:gap-y-5 lali:border-t lali:border-soft lali:py-7 lali:@6xl:pe-6 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)]'
               }
             >
               {i === last ? <Gathered of={last} /> : null}
               <div
                 className={
                   i === last
-                    ? 'lali:flex lali:flex-col lali:gap-8 lali:rounded-band lali:border lali:border-line lali:surface-raised lali:p-7 lali:@5xl:p-10'
+                    ? 'lali:grid lali:gap-8 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)] lali:@2xl:items-center lali:@6xl:grid-cols-1 lali:rounded-band lali:border lali:border-line lali:surface-raised lali:p-7 lali:@6xl:p-10'
                     : 'lali:contents'
                 }
               >
@@ -66,7 +66,7 @@ function Gathered({ of }: { of: number }) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="lali:absolute lali:end-full lali:hidden lali:h-full lali:w-32 lali:overflow-visible lali:rtl:-scale-x-100 lali:@5xl:block"
+        className="lali:absolute lali:end-full lali:hidden lali:h-full lali:w-32 lali:overflow-visible lali:rtl:-scale-x-100 lali:@6xl:block"
       >
         {ways.map(({ grown, from, to }) => (
           <path
@@ -84,7 +84,7 @@ function Gathered({ of }: { of: number }) {
         viewBox="0 0 100 40"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="lali:block lali:h-16 lali:w-full lali:@5xl:hidden"
+        className="lali:block lali:h-16 lali:w-full lali:@6xl:hidden"
       >
         {ways.map(({ grown, from, to }) => (
           <path

@@ -79,22 +79,22 @@ const observing = (
     {corner.map((n) => (
       <Open key={n} x={16 + n * 26} y={16} size={22} built={1} />
     ))}
-    {[42, 68, 94].map((y) => (
+    {[42, 68].map((y) => (
       <Open key={y} x={224} y={y} size={22} built={1} />
     ))}
     {[1, 2, 3, 4, 5, 6].map((n) => (
       <Cell key={n} x={24 + n * 27} y={24 + n * 11.5} size={16} built={0} />
     ))}
     <Cell x={16} y={16} size={22} built={0} />
-    <Cell x={216} y={106} size={26} built={0.2} kind="taken" />
+    <Cell x={221} y={98} size={28} built={0.5} kind="taken" />
   </Drawn>
 );
 
 const others = [
   { x: 138, y: 18, size: 26, built: 0.5, turn: 20 },
   { x: 206, y: 34, size: 34, built: 1, turn: 0 },
-  { x: 160, y: 76, size: 20, built: 0.8, turn: 45 },
-  { x: 218, y: 102, size: 28, built: 0.7, turn: 12 },
+  { x: 152, y: 64, size: 20, built: 0.8, turn: 45 },
+  { x: 214, y: 104, size: 28, built: 0.7, turn: 12 },
 ] as const;
 
 /** Out of many who are alike, one line to each who is not. */
@@ -121,11 +121,11 @@ const networking = (
 );
 
 const tries = [
-  { x: 11, size: 22 },
-  { x: 43, size: 30 },
-  { x: 86, size: 40 },
-  { x: 139, size: 50 },
-  { x: 205, size: 66 },
+  { x: 14, size: 22 },
+  { x: 46, size: 30 },
+  { x: 88, size: 40 },
+  { x: 140, size: 50 },
+  { x: 204, size: 66 },
 ] as const;
 const floor = 112;
 

@@ -1,6 +1,7 @@
 /* biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its display is no longer one. */
 /* biome-ignore-all lint/a11y/useSemanticElements: the elements are those of a table; the roles only repeat them. */
 import { Button, Container, Heading, Text } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
 import type { sides, teaser } from '../../content/pages/innovators-dna.ts';
 import { Cell, tenth } from '../../pictures/cells.tsx';
 
@@ -11,7 +12,7 @@ const SIZE = 30;
 type TwoSidesProps = typeof sides & { asked: typeof teaser };
 
 /** Two kinds of people face each other: between each pair of answers lie the steps from one to the other. */
-export function TwoSides({ title, lead, ends: [from, to], rows, example, asked }: TwoSidesProps) {
+export function TwoSides({ title, lead, ends: [from, to], between, rows, example, asked }: TwoSidesProps) {
   return (
     <Container>
       <Heading level={2} id="sides">
@@ -22,42 +23,28 @@ export function TwoSides({ title, lead, ends: [from, to], rows, example, asked }
       </Text>
       <table role="table" aria-labelledby="sides" className="lali:mt-10 lali:block">
         <thead role="rowgroup" className="lali:block">
-          <tr role="row" className={`${line} lali:pb-4`}>
-            <th role="columnheader" scope="col" className={`${end} lali:type-subheading`}>
-              {from}
+          <Line className="lali:pb-4">
+            <End>{from}</End>
+            <th role="columnheader" scope="col" className="lali:hidden lali:@3xl:block">
+              <span className="lali:sr-only">{between}</span>
             </th>
-            <td role="cell" className="lali:hidden lali:@4xl:block" />
-            <th
-              role="columnheader"
-              scope="col"
-              className={`${end} lali:type-subheading lali:text-end lali:@4xl:text-start`}
-            >
-              {to}
-            </th>
-          </tr>
+            <End>{to}</End>
+          </Line>
         </thead>
         <tbody role="rowgroup" className="lali:block lali:border-b lali:border-line">
           {rows.map(({ label, values: [first, second], at }) => (
-            <tr
-              key={label}
-              role="row"
-              className={`${line} lali:items-center lali:border-t lali:border-line lali:py-5`}
-            >
-              <td role="cell" className={value}>
-                {first}
-              </td>
+            <Line key={label} className="lali:border-t lali:border-line lali:py-5">
+              <Value>{first}</Value>
               <th
                 role="rowheader"
                 scope="row"
-                className="lali:block lali:font-normal lali:text-soft lali:@max-4xl:col-span-2 lali:@max-4xl:row-start-1"
+                className="lali:block lali:font-normal lali:text-soft lali:@max-3xl:col-span-2 lali:@max-3xl:row-start-1"
               >
                 {label}
                 <Steps at={at} />
               </th>
-              <td role="cell" className={`${value} lali:text-end lali:@4xl:text-start`}>
-                {second}
-              </td>
-            </tr>
+              <Value>{second}</Value>
+            </Line>
           ))}
         </tbody>
       </table>
@@ -85,10 +72,35 @@ export function TwoSides({ title, lead, ends: [from, to], rows, example, asked }
   );
 }
 
-const line =
-  'lali:grid lali:grid-cols-2 lali:gap-x-6 lali:gap-y-3 lali:@4xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,1fr)] lali:@4xl:gap-x-12';
-const end = 'lali:block lali:text-start';
-const value = `${end} lali:type-lead lali:font-semibold lali:@max-4xl:row-start-2`;
+function Line({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <tr
+      role="row"
+      className={`lali:grid lali:grid-cols-2 lali:gap-x-6 lali:gap-y-3 lali:@3xl:grid-cols-3 lali:@3xl:items-center lali:@3xl:gap-x-12 ${className}`}
+    >
+      {children}
+    </tr>
+  );
+}
+
+function End({ children }: { children: string }) {
+  return (
+    <th role="columnheader" scope="col" className="lali:type-subheading lali:block lali:text-start">
+      {children}
+    </th>
+  );
+}
+
+function Value({ children }: { children: string }) {
+  return (
+    <td
+      role="cell"
+      className="lali:block lali:font-semibold lali:@max-3xl:row-start-2 lali:@3xl:text-[1.25rem] lali:@3xl:leading-tight"
+    >
+      {children}
+    </td>
+  );
+}
 
 /** From a living cell to a tile of the grid; the one in yellow is where somebody stands. */
 function Steps({ at }: { at: number }) {
