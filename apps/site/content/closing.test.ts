@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { countText } from './format.ts';
 import { closing as about } from './pages/about.ts';
+import { closing as design } from './pages/design-services.ts';
 import { closing as whomToAsk } from './pages/team.ts';
 import { promises } from './promises.ts';
 import { team } from './team.ts';
 
-test('the parts of the first call last as long as we promise', () => {
-  const minutes = about.parts.reduce((sum, part) => sum + part.minutes, 0);
+test.each([
+  ['/about', about],
+  ['/services/design', design],
+])('the parts of the first call last as long as we promise, on %s', (_, { parts }) => {
+  const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
   expect(countText(minutes, 'minute')).toBe(promises.discoveryCall);
 });
 

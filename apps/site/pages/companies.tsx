@@ -1,5 +1,4 @@
 import {
-  CtaBand,
   DurationScale,
   FeatureList,
   LivingFigure,
@@ -20,6 +19,7 @@ import {
   trusted,
   voice,
 } from '../content/pages/companies.ts';
+import { GrowingRow } from '../features/closing/growing-row.tsx';
 import { MixedGroup } from '../features/services/mixed-group.tsx';
 import { Place } from '../features/services/places.tsx';
 
@@ -46,7 +46,7 @@ export default function Companies() {
         <Testimonials {...voice} titleHidden />
       </Section>
       <ProcessSteps {...process} />
-      <CtaBand {...talk} figure="strands" seed={5} />
+      <GrowingRow {...talk} />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import { useContactForm } from '../features/forms/use-contact-form.ts';
 import { useTopic } from '../features/forms/use-topic.ts';
 import { WhatToExpect } from '../features/forms/what-to-expect.tsx';
 
-export { head } from '../content/pages/contact.ts';
+export { contactFaq as closing, head } from '../content/pages/contact.ts';
 
 export default function Contact() {
   const form = useContactForm();

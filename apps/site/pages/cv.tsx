@@ -9,7 +9,7 @@ export default function Cv() {
     <Page printed="close">
       <PersonIntro {...intro} />
       <CvTable {...table} />
-      <Talk {...closing} className="lali:print:hidden" />
+      <Talk {...closing} person={undefined} className="lali:print:hidden" />
     </Page>
   );
 }

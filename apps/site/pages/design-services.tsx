@@ -1,6 +1,6 @@
 import { CaseStudies, MethodCards, Page, PageIntro } from '@laliaflia/ui';
 import { cases, closing, crafts, intro, shown } from '../content/pages/design-services.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { HalfHour } from '../features/closing/half-hour.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
 import {
@@ -31,7 +31,7 @@ export default function DesignServices() {
       <MethodCards {...craftsHead} methods={methods.map((each, i) => ({ ...each, picture: pictures[i] }))} />
       <CaseStudies {...cases} items={studies} />
       <ReasonsDrawn />
-      <Talk {...closing} />
+      <HalfHour {...closing} />
     </Page>
   );
 }

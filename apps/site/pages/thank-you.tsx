@@ -40,10 +40,10 @@ const pictures = [
   <AvatarGroup key="team" look="standing" {...group} />,
 ];
 
-/** Who reads the message, in a light frame: the shirt has the colour of the band. */
+/** Who reads the message, on a light ground: the shirt has the colour of the band. */
 function Answering() {
   return (
-    <span className="lali:block lali:rounded-band lali:bg-surface lali:p-3 lali:[color-scheme:light]">
+    <span className="lali:block lali:[color-scheme:light]">
       <Avatar {...answering.person.portrait} name="" size="full" shape="card" />
     </span>
   );

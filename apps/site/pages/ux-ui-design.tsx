@@ -1,6 +1,6 @@
 import { CaseStudies, FeatureList, Page, PageIntro, Section } from '@laliaflia/ui';
 import { cases, closing, halves, intro, process, reasons } from '../content/pages/ux-ui-design.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { GrowingRow } from '../features/closing/growing-row.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { SketchToScreen } from '../features/services/sketch-to-screen.tsx';
 import { TwoStrands } from '../features/services/two-strands.tsx';
@@ -19,7 +19,7 @@ export default function UxUiDesign() {
       <Section tone="raised">
         <FeatureList {...halves} />
       </Section>
-      <Talk {...closing} />
+      <GrowingRow {...closing} />
     </Page>
   );
 }

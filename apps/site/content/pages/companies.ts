@@ -5,9 +5,10 @@ import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
+import type { CorporateFormat } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
-import { capital } from '../words.ts';
+import { capital, inWords } from '../words.ts';
 import { guidePrice, wholes } from '../workshop-lengths.ts';
 
 export const head = {
@@ -58,6 +59,15 @@ export const groups = {
   ],
 } as const;
 
+/** What the tiles of a row count, and how many of them are needed. */
+function tilesOf({ from, to, unit }: CorporateFormat['length']) {
+  const whole = { hour: 'hours of a day', day: 'days of a week', month: 'months of a year' }[unit];
+  const all = `the ${inWords(wholes[unit].count)} ${whole}`;
+  return from === to
+    ? `${capital(inWords(from))} of ${all}.`
+    : `${capital(inWords(from))} of ${all} at least, ${to === wholes[unit].count ? 'all ' : ''}${inWords(to)} at most.`;
+}
+
 export const formats = {
   id: 'formats',
   title: 'Formats from half a day to twelve months',
@@ -65,6 +75,7 @@ export const formats = {
   offers: corporateFormats.map(({ title, text, length, participants, price, priceNote }) => ({
     title,
     text,
+    unit: tilesOf(length),
     part: { from: length.from, to: length.to, of: wholes[length.unit].count },
     length: countText(length, length.unit),
     facts: participants ? [`${participants.from}–${participants.to} participants`] : [],
@@ -73,8 +84,6 @@ export const formats = {
         ? { value: money(price), note: [priceNote, price.unit].join(' ') }
         : { value: priceText(price), note: priceNote },
   })),
-  caption:
-    'A tile is an hour of a day, a day of a week or a month of a year. Filled tiles are the shortest length, outlined ones show how long it can be.',
 } as const;
 
 export const voice = { title: 'What a client says', items: [testimonials.programme] } as const;
@@ -83,6 +92,8 @@ export const voice = { title: 'What a client says', items: [testimonials.program
 export const talk = {
   title: 'Not sure what to ask for?',
   text: `Say in one sentence what should be different in a year. We answer ${promises.answer}.`,
+  count: wholes.month.count,
+  ends: ['Today', 'In a year'],
   actions: [
     { href: '/contact?topic=strategy-session', label: 'Schedule Strategy Session' },
     { href: '/contact?topic=strategy-call', label: 'Book Strategy Call' },

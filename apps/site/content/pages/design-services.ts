@@ -88,6 +88,15 @@ export const reasons = {
 
 export const closing = {
   title: 'Show us the screen that loses you customers',
-  text: `We look at it before the call. In ${promises.discoveryCall} you hear what we would change first and what we would keep.`,
+  text: `We look at it before the call. Each tile is one of its ${promises.discoveryCall}.`,
+  parts: [
+    {
+      minutes: 10,
+      title: 'You show it',
+      text: 'Whom it loses, at which step, and what you have tried already.',
+    },
+    { minutes: 10, title: 'What we would change', text: 'First of all, and why there.' },
+    { minutes: 10, title: 'What we would keep', text: 'So that a project costs no more than it has to.' },
+  ],
   actions: product.actions,
 } as const;

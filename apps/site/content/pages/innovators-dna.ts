@@ -29,57 +29,47 @@ export const intro = {
   note: 'After the research of Jeff Dyer, Hal Gregersen and Clayton Christensen.',
 } as const;
 
+/** What each kind says of itself, and where between the two somebody may stand, in steps from 0 to 8. */
 export const sides = {
   title: 'Discoverers and deliverers',
   lead: 'A company needs both. Most people are a mixture, so look at how you spend your week.',
-  tiers: [
-    { id: 'discover', title: 'Discoverers' },
-    { id: 'deliver', title: 'Deliverers' },
-  ],
-  labels: { feature: 'What tells them apart' },
-  groups: [
+  ends: ['Discoverers', 'Deliverers'],
+  /** Read out only: what the column between the two holds. */
+  between: 'What tells them apart',
+  rows: [
     {
-      rows: [
-        {
-          label: 'Begin with',
-          values: { discover: 'a question that nobody has asked', deliver: 'a goal that somebody has set' },
-        },
-        {
-          label: 'Trust',
-          values: { discover: 'what they have seen themselves', deliver: 'what has worked before' },
-        },
-        {
-          label: 'A good week',
-          values: { discover: 'something turned out differently', deliver: 'everything was done on time' },
-        },
-        {
-          label: 'Meet people',
-          values: { discover: 'to hear what they do not know', deliver: 'to get what they need' },
-        },
-        {
-          label: 'Fail by',
-          values: { discover: 'never finishing', deliver: 'finishing the wrong thing' },
-        },
-      ],
+      label: 'Begin with',
+      values: ['a question that nobody has asked', 'a goal that somebody has set'],
+      at: 2,
     },
+    { label: 'Trust', values: ['what they have seen themselves', 'what has worked before'], at: 1 },
+    {
+      label: 'A good week',
+      values: ['something turned out differently', 'everything was done on time'],
+      at: 5,
+    },
+    { label: 'Meet people', values: ['to hear what they do not know', 'to get what they need'], at: 3 },
+    { label: 'Fail by', values: ['never finishing', 'finishing the wrong thing'], at: 6 },
   ],
+  example: 'The yellow cells are an example: one person, who leans to either side.',
 } as const;
 
 const beginnings: Record<string, string> = {
-  Questioning: 'Begin tomorrow: in the first meeting, ask one question for each answer that you give.',
-  Observing: 'Begin tomorrow: stand for ten minutes where your product is used, with empty hands.',
-  Networking: 'Begin tomorrow: have lunch with somebody whose job you could not explain.',
-  Experimenting: 'Begin tomorrow: find the cheapest way to be wrong about your favourite plan.',
-  Associating: 'Begin tomorrow: open a magazine about another trade and copy one habit.',
+  Questioning: 'In the first meeting, ask one question for each answer that you give.',
+  Observing: 'Stand for ten minutes where your product is used, with empty hands.',
+  Networking: 'Have lunch with somebody whose job you could not explain.',
+  Experimenting: 'Find the cheapest way to be wrong about your favourite plan.',
+  Associating: 'Open a magazine about another trade and copy one habit.',
 };
 
 export const skills = {
   title: 'Five discovery skills',
-  lead: 'None of them is a talent. Each is a habit that you can practise.',
+  lead: 'None of them is a talent. Each is a habit that you can practise, and begin tomorrow. Four collect, and the fifth connects.',
   items: method.parts.map(({ title, text }) => ({
     id: title.toLowerCase(),
     title,
-    text: `${text} ${beginnings[title] ?? ''}`,
+    text,
+    begin: beginnings[title] ?? '',
   })),
 } as const;
 

@@ -87,6 +87,9 @@ export const cases = {
 export const closing = {
   title: 'Start with a prototype in two weeks',
   text: `Tell us which task it should cover. We answer ${promises.answer} whether two weeks are enough.`,
+  /** The working days of two weeks. */
+  count: 10,
+  ends: ['Day one', 'A prototype'],
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/services/design', label: 'All design services' },

@@ -1,5 +1,6 @@
 import { Heading, Text } from '@laliaflia/ui';
 import { output } from '../../content/pages/idea-sprint.ts';
+import { ideaDrawings } from './idea-drawings.tsx';
 
 const { title, text, ideas } = output;
 
@@ -89,7 +90,7 @@ export function SproutedExample() {
           {ideas.map(({ text: idea, method }, i) => (
             <li
               key={idea}
-              className="lali:group/step lali:relative lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-5 lali:pb-8 lali:last:pb-0 lali:@4xl:row-span-2 lali:@4xl:grid-cols-1 lali:@4xl:grid-rows-subgrid lali:@4xl:pb-0"
+              className="lali:group/step lali:relative lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-5 lali:pb-8 lali:last:pb-0 lali:@4xl:row-span-3 lali:@4xl:grid-cols-1 lali:@4xl:grid-rows-subgrid lali:@4xl:pb-0"
             >
               <Line className="lali:group-last/step:hidden" />
               <svg
@@ -100,6 +101,7 @@ export function SproutedExample() {
                 <Tile x={0} y={0} round={ways[i]?.round ?? 0} lit={i === 2} />
               </svg>
               <div className="lali:min-w-0 lali:@4xl:contents">
+                {ideaDrawings[i]}
                 <p>{idea}</p>
                 <p className="lali:type-small lali:mt-2 lali:text-soft">{method}</p>
               </div>

@@ -11,6 +11,16 @@ interface StateSheetProps {
   names: Record<'button' | 'field' | 'toggle', readonly string[]>;
 }
 
+/*
+ * The edge of the window lies between two columns and cuts no letter: after the third on a phone, after the second where
+ * there is little room beside the words, and after the last where there is much.
+ */
+const widths = [
+  'lali:w-[calc((500cqi-8.75rem)/3)]',
+  'lali:@3xl:ms-10 lali:@3xl:w-[calc(105cqi-7.5rem)]',
+  'lali:@7xl:-ms-16 lali:@7xl:w-[calc(100%+6rem)] lali:@7xl:py-11 lali:@7xl:ps-8 lali:@7xl:pe-12',
+].join(' ');
+
 /** The parts of one form in all their states, on a sheet that runs over the edge of the window. */
 export function StateSheet({ alt, button, field, toggle, status, names }: StateSheetProps) {
   const [rest, focused, pointer, busy, off] = names.button;
@@ -20,7 +30,7 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
     <div
       role="img"
       aria-label={alt}
-      className="lali:grid lali:w-[53rem] lali:grid-cols-[repeat(5,minmax(0,1fr))] lali:gap-x-6 lali:gap-y-9 lali:rounded-card lali:surface-raised lali:p-7 lali:leading-tight lali:@3xl:ms-10 lali:@3xl:px-9 lali:@3xl:py-11"
+      className={`lali:grid lali:grid-cols-[repeat(5,minmax(0,1fr))] lali:gap-x-3.5 lali:gap-y-9 lali:rounded-card lali:surface-raised lali:py-9 lali:ps-5 lali:pe-3.5 lali:text-[0.9375rem] lali:leading-tight ${widths}`}
     >
       <Button state={rest} label={button.label} />
       <Button state={focused} label={button.label} kind="focus" />
@@ -40,7 +50,7 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
       {status.map((name, i) => (
         <span
           key={name}
-          className={`lali:justify-self-start lali:rounded-full lali:px-3.5 lali:py-2 lali:font-semibold lali:forced-colors:border ${
+          className={`lali:justify-self-start lali:rounded-full lali:px-3 lali:py-2 lali:font-semibold lali:forced-colors:border ${
             i === 0
               ? 'lali:border lali:border-control'
               : i === 1
@@ -90,7 +100,11 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
         } ${kind === 'focus' ? 'lali:outline-3 lali:outline-offset-2 lali:outline-highlight' : ''}`}
       >
         {kind === 'busy' ? (
-          <svg viewBox="0 0 44 12" aria-hidden="true" className="lali:me-2.5 lali:w-9 lali:fill-current">
+          <svg
+            viewBox="0 0 44 12"
+            aria-hidden="true"
+            className="lali:me-1.5 lali:w-6 lali:shrink-0 lali:fill-current"
+          >
             <circle cx="6" cy="6" r="6" />
             <rect x="18" y="1.500" width="9" height="9" rx="3" />
             <rect x="35" y="3" width="6" height="6" rx="1" />
@@ -135,9 +149,8 @@ function Field({
 function Toggle({ state, label, at, kind = 'rest' }: PartProps & { at: 'start' | 'middle' | 'end' }) {
   return (
     <State name={state}>
-      <span
-        className={`lali:flex lali:items-center lali:gap-2.5 lali:whitespace-nowrap ${kind === 'off' ? 'lali:text-soft' : ''}`}
-      >
+      <span className={`lali:grid lali:gap-y-1.5 ${kind === 'off' ? 'lali:text-soft' : ''}`}>
+        <span className="lali:font-semibold">{label}</span>
         <span
           className={`lali:flex lali:h-7 lali:w-12 lali:shrink-0 lali:rounded-full lali:p-1 lali:forced-colors:border ${
             kind === 'off' ? 'lali:bg-line' : at === 'start' ? 'lali:bg-control' : 'lali:bg-primary-solid'
@@ -147,7 +160,6 @@ function Toggle({ state, label, at, kind = 'rest' }: PartProps & { at: 'start' |
         >
           <span className="lali:size-5 lali:rounded-full lali:bg-white lali:forced-colors:bg-[CanvasText]" />
         </span>
-        {label}
       </span>
     </State>
   );

@@ -64,7 +64,11 @@ export function Thanks({ title, message, payment, path, steps, figure }: ThanksP
               />
               <Mark at={i} of={steps.length} />
               <div className="lali:min-w-0 lali:pt-1 lali:@4xl:contents">
-                <Heading level={3} look="heading" className="lali:text-balance lali:@4xl:mt-6 lali:@4xl:pe-6">
+                <Heading
+                  level={3}
+                  look="heading"
+                  className="lali:text-balance lali:@4xl:mt-6 lali:@4xl:pe-6 lali:@4xl:text-[2.5rem]"
+                >
                   {step.when}
                 </Heading>
                 <Text weight="strong" className="lali:mt-3">

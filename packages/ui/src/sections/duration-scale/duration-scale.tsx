@@ -78,11 +78,13 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price } }
         <LengthTiles {...part} />
         <div className="lali:mt-4 lali:grid lali:gap-x-6 lali:gap-y-3 lali:@4xl:mt-6 lali:@4xl:grid-cols-8">
           <div className="lali:min-w-0 lali:@4xl:col-span-5">
-            {text ? <p className="lali:wrap-anywhere">{unbroken(text)}</p> : null}
             {unit ? (
               <p data-part="unit" className="lali:text-soft lali:wrap-anywhere">
                 {unit}
               </p>
+            ) : null}
+            {text ? (
+              <p className={unit ? 'lali:mt-2 lali:wrap-anywhere' : 'lali:wrap-anywhere'}>{unbroken(text)}</p>
             ) : null}
           </div>
           <p data-part="price" className="lali:min-w-0 lali:wrap-anywhere lali:@4xl:col-span-3">
