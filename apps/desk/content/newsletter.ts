@@ -16,6 +16,9 @@ export const newsletter = {
   none: { title: 'Nobody has asked for the newsletter yet.', text: 'Whoever does stands here at once.' },
   newest: 'The newest addresses',
   columns: { email: 'E-mail', since: 'Since', standing: 'Standing' },
+  /** Where there is no room for three. */
+  confirmed: 'Confirmed',
+  short: { waiting: 'Not yet', left: 'Left' },
   export: 'Download the confirmed addresses',
   exportHint: 'Each line has a link of its own with which the address leaves. Put it into the letter.',
   file: (day: string) => `newsletter-${day}.csv`,

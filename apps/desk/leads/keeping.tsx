@@ -59,8 +59,7 @@ function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
     try {
       const other = await keepLead(lead, seen, until);
       onChanged();
-      if (other !== undefined)
-        return toast({ text: words.conflict(other && longDay(other)), tone: 'info' });
+      if (other !== undefined) return toast({ text: words.conflict(other && longDay(other)), tone: 'info' });
       toast({
         text: until ? words.kept(longDay(until)) : words.unkept,
         ...(!isUndo && { action: { label: words.undo, onAction: () => void keep(until, seen, true) } }),
