@@ -43,8 +43,10 @@ export const health = {
   alarms: 'Alarms',
   alarmColumns: { what: 'What is wrong', since: 'Since', until: 'Over since' },
   lasts: 'Still so',
+  since: (time: string) => `Since ${time}`,
   mails: 'Mails that stick',
   mailColumns: { form: 'Mail', state: 'State', tries: 'Tries', reason: 'What the mail server said' },
+  tries: (count: number) => `${inFull(count)} ${count === 1 ? 'try' : 'tries'}`,
   mailStates: { waiting: 'Tried again', dead: 'Given up' },
   again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
   more: (waiting: number, dead: number) =>

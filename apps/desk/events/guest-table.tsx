@@ -1,5 +1,4 @@
-import { Badge, Button, Link, Text, useToast } from '@laliaflia/ui';
-import type { ReactNode } from 'react';
+import { Badge, Button, Link, useToast } from '@laliaflia/ui';
 import { events as words } from '../content/events.ts';
 import { payment } from '../content/keeping.ts';
 import { states } from '../content/words.ts';
@@ -11,6 +10,7 @@ import { failureText } from '../leads/failure.ts';
 import { shortTime } from '../leads/times.ts';
 import { Address } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
+import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
 
 interface GuestTableProps {
@@ -52,14 +52,22 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
       rows={guests.map((guest) => ({
         key: guest.id,
         cells: [
-          <Name key="name" guest={guest}>
-            {!isWide && (
-              <Text as="span" look="small" tone="soft" className="lali:flex lali:flex-wrap lali:gap-x-3">
-                {guest.company && <bdi>{guest.company}</bdi>}
-                <Address email={guest.email} />
-              </Text>
-            )}
-          </Name>,
+          isWide ? (
+            <Name key="name" {...guest} />
+          ) : (
+            <TwoLines
+              key="name"
+              className="lali:flex lali:flex-wrap lali:gap-x-3"
+              below={
+                <>
+                  {guest.company && <bdi>{guest.company}</bdi>}
+                  <Address email={guest.email} />
+                </>
+              }
+            >
+              <Name {...guest} />
+            </TwoLines>
+          ),
           ...(isWide
             ? [<bdi key="company">{guest.company}</bdi>, <Address key="email" email={guest.email} />]
             : []),
@@ -86,33 +94,27 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
 }
 
 /** Who comes, with a box to tick on paper. */
-function Name({ guest, children }: { guest: Guest; children: ReactNode }) {
+function Name({ id, name, state }: Guest) {
   return (
-    <div className="lali:grid lali:gap-1">
-      <span className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-1">
-        <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
-        <Link href={`/leads/${guest.id}`} className="lali:font-semibold">
-          <bdi>{guest.name || words.noName}</bdi>
-        </Link>
-        <Badge tone={tones[guest.state]} className="lali:print:hidden">
-          {states[guest.state]}
-        </Badge>
-      </span>
-      {children}
-    </div>
+    <span className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-1">
+      <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
+      <Link href={`/leads/${id}`} className="lali:font-semibold">
+        <bdi>{name || words.noName}</bdi>
+      </Link>
+      <Badge tone={tones[state]} className="lali:print:hidden">
+        {states[state]}
+      </Badge>
+    </span>
   );
 }
 
-/** In one line, or in two as the name beside it. */
+/** In one line, or in two as the name beside it; on a phone the lead says who has seen it. */
 function Paid({ verified_by, verified_at, isWide }: Payment & { isWide: boolean }) {
   const day = shortTime(verified_at);
   if (isWide) return words.paid(verified_by, day);
   return (
-    <div className="lali:grid lali:gap-1">
+    <TwoLines below={<Address email={verified_by} />} className="lali:max-sm:hidden">
       <span className="lali:leading-7">{day}</span>
-      <Text as="span" look="small" tone="soft" className="lali:max-sm:hidden">
-        <Address email={verified_by} />
-      </Text>
-    </div>
+    </TwoLines>
   );
 }
