@@ -19,10 +19,13 @@ export function App() {
   return (
     <BrowserRouter basename="/desk">
       <LinkProvider component={RouterLink}>
-        <Routes>
-          <Route path="/enter" element={<Enter />} />
-          <Route path="*" element={<Gate />} />
-        </Routes>
+        {/* What stands beside something else is as high as the window below the bar. */}
+        <div className="lali:[--lali-split-height:calc(100dvh-4rem)]">
+          <Routes>
+            <Route path="/enter" element={<Enter />} />
+            <Route path="*" element={<Gate />} />
+          </Routes>
+        </div>
       </LinkProvider>
     </BrowserRouter>
   );

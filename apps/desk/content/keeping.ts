@@ -1,5 +1,7 @@
 /* What the desk says of payments, of keeping, and of erasing. */
 
+const quicker = 'Another desk was quicker. Nothing of yours was changed.';
+
 export const payment = {
   title: 'Payment',
   open: 'No payment has been seen yet.',
@@ -9,13 +11,14 @@ export const payment = {
   set: 'Marked as paid',
   unset: 'Marked as not paid',
   undo: 'Undo',
-  conflict: 'Another desk was quicker. Nothing of yours was changed.',
+  conflict: quicker,
   failed: 'The payment was not noted: the database does not answer.',
 } as const;
 
 /** Of what was removed. */
 export const undoing = {
   undo: 'Undo',
+  conflict: quicker,
   late: 'Its ten seconds are over: it is removed for good.',
   failed: 'It was not brought back: the database does not answer.',
 } as const;
@@ -27,6 +30,8 @@ export const keeping = {
   save: { idle: 'Save', busy: 'Saving', done: 'Saved' },
   kept: (day: string) => `Kept until ${day}`,
   unkept: 'Kept as long as all leads',
+  conflict: (day: string | null) =>
+    `Another desk has ${day === null ? 'taken the day away' : `set ${day}`} meanwhile. Nothing of yours was saved.`,
   undo: 'Undo',
   failed: 'It was not saved: the database does not answer.',
 } as const;

@@ -16,6 +16,9 @@ export const newsletter = {
   none: { title: 'Nobody has asked for the newsletter yet.', text: 'Whoever does stands here at once.' },
   newest: 'The newest addresses',
   columns: { email: 'E-mail', since: 'Since', standing: 'Standing' },
+  /** Where there is no room for three. */
+  confirmed: 'Confirmed',
+  short: { waiting: 'Not yet', left: 'Left' },
   export: 'Download the confirmed addresses',
   exportHint: 'Each line has a link of its own with which the address leaves. Put it into the letter.',
   file: (day: string) => `newsletter-${day}.csv`,
@@ -40,8 +43,10 @@ export const health = {
   alarms: 'Alarms',
   alarmColumns: { what: 'What is wrong', since: 'Since', until: 'Over since' },
   lasts: 'Still so',
+  since: (time: string) => `Since ${time}`,
   mails: 'Mails that stick',
   mailColumns: { form: 'Mail', state: 'State', tries: 'Tries', reason: 'What the mail server said' },
+  tries: (count: number) => `${inFull(count)} ${count === 1 ? 'try' : 'tries'}`,
   mailStates: { waiting: 'Tried again', dead: 'Given up' },
   again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
   more: (waiting: number, dead: number) =>

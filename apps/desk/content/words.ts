@@ -194,7 +194,7 @@ export const shortcuts = {
     { key: '/', does: 'Search' },
     { key: 'E', does: 'Mark as answered' },
     { key: 'R', does: 'Write an answer' },
-    { key: 'Escape', does: 'Close the answer, and keep it as a draft' },
+    { key: 'Escape', does: 'Close the answer, keep the draft' },
     { key: '?', does: 'Show these keys' },
   ],
 } as const;

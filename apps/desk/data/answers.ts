@@ -1,5 +1,6 @@
 import { database } from './client.ts';
 import { endIfOver } from './session.ts';
+import type { LeadState } from './types.ts';
 
 export interface NewAnswer {
   /** The same again is the same answer, which goes once. */
@@ -33,10 +34,10 @@ export async function sendAnswer({ id, ...answer }: NewAnswer): Promise<AnswerOu
   }
 }
 
-/** @returns Whether that was in time. */
-export async function takeBackAnswer(id: string): Promise<boolean> {
-  const { error } = await (await database()).rpc('take_back_answer', { answer: id });
-  if (error === null) return true;
-  if (error.code === 'PT409' || error.code === 'PT404') return false;
+/** @returns How the lead stands after that; undefined where it was too late. */
+export async function takeBackAnswer(id: string): Promise<LeadState | undefined> {
+  const { data, error } = await (await database()).rpc('take_back_answer', { answer: id });
+  if (error === null) return data as LeadState;
+  if (error.code === 'PT409' || error.code === 'PT404') return undefined;
   throw error;
 }

@@ -9,14 +9,19 @@ export interface NewFactor {
   secret: string;
 }
 
-/** When each code app was added. */
-export async function readFactors(
-  _id: string,
-  _signal: AbortSignal,
-): Promise<readonly { id: string; created_at: string }[]> {
-  const { data, error } = await (await database()).auth.mfa.listFactors();
+interface Account {
+  /** When each code app was added. */
+  factors: readonly { id: string; created_at: string }[];
+  /** When somebody has signed in here; undefined where that is not known. */
+  since: string | undefined;
+}
+
+export async function readAccount(_id: string, _signal: AbortSignal): Promise<Account> {
+  const { auth } = await database();
+  const { data, error } = await auth.mfa.listFactors();
   if (error) throw error;
-  return data.totp;
+  const { session } = (await auth.getSession()).data;
+  return { factors: data.totp, since: session?.user.last_sign_in_at };
 }
 
 /** After the password: for one app of the account, whichever it is. */

@@ -11,10 +11,20 @@ export interface Erasure {
   mentions: number;
 }
 
-/** @param until Null: as long as all leads. */
-export async function keepLead(lead: string, until: string | null): Promise<void> {
+/** Null: as long as all leads. */
+export type KeptDay = string | null;
+
+/**
+ * @param seen The day that is shown.
+ * @returns The day that another desk has set meanwhile, where nothing was saved.
+ */
+export async function keepLead(lead: string, seen: KeptDay, until: KeptDay): Promise<KeptDay | undefined> {
   // The database takes null for a day, which its types do not say.
-  await (await database()).rpc('keep_lead', { lead, until: until as string }).throwOnError();
+  const days = { seen: seen as string, until: until as string };
+  const { error } = await (await database()).rpc('keep_lead', { lead, ...days });
+  if (error === null) return undefined;
+  if (error.code === 'PT409') return error.details || null;
+  throw error;
 }
 
 /** @returns The mark that was made; undefined where another desk was quicker, and the mark is its own. */

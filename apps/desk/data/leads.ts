@@ -82,15 +82,23 @@ export async function removeNote(id: string): Promise<boolean> {
   return data.length > 0;
 }
 
+/** What was removed: its id, of a payment that of its lead, and when it had been made, by which it is known from a later one. */
+export interface Removed {
+  id: string;
+  madeAt: string;
+}
+
 /**
- * Brings back what was removed within the last seconds, as it was; a payment by the id of its lead. Until then the database
- * holds it, whatever becomes of this page.
- *
- * @returns Whether that was in time.
+ * Brings back what was removed within the last seconds, as it was. Until then the database holds it, whatever becomes of this
+ * page.
  */
-export async function putBack(of_table: 'lead_notes' | 'lead_payments', removed: string): Promise<boolean> {
-  const { error } = await (await database()).rpc('put_back', { of_table, removed });
-  if (error === null) return true;
-  if (error.code === 'PT410') return false;
+export async function putBack(
+  of_table: 'lead_notes' | 'lead_payments',
+  { id, madeAt }: Removed,
+): Promise<'done' | 'late' | 'conflict'> {
+  const { error } = await (await database()).rpc('put_back', { of_table, removed: id, made_at: madeAt });
+  if (error === null) return 'done';
+  if (error.code === 'PT410') return 'late';
+  if (error.code === 'PT409') return 'conflict';
   throw error;
 }

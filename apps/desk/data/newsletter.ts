@@ -1,6 +1,6 @@
 import { database } from './client.ts';
 
-interface Newsletter {
+export interface Newsletter {
   confirmed: number;
   waiting: number;
   unasked: number;

@@ -4,27 +4,19 @@ import { payment } from '../content/keeping.ts';
 import { states } from '../content/words.ts';
 import type { Guest } from '../data/events.ts';
 import { markPaid, unmarkPaid } from '../data/keeping.ts';
+import type { Payment } from '../data/types.ts';
 import { tones } from '../leads/address.ts';
 import { failureText } from '../leads/failure.ts';
 import { shortTime } from '../leads/times.ts';
+import { Address } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
+import { TwoLines } from '../shell/two-lines.tsx';
+import { useWide } from '../shell/use-wide.ts';
 
 interface GuestTableProps {
   caption: string;
   guests: readonly Guest[];
   onChanged: () => void;
-}
-
-/** Where it needs two lines, the second begins with its host. */
-function Address({ email }: { email: string }) {
-  const [name, ...host] = email.split(/(?=@)/);
-  return (
-    <bdi>
-      {name}
-      <wbr />
-      {host}
-    </bdi>
-  );
 }
 
 /** On paper each name has a box to tick, and there is no button. */
@@ -52,33 +44,42 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
   }
 
   const { name, company, email, paid } = words.columns;
+  const isWide = useWide(64);
   return (
     <DataTable
       caption={caption}
-      columns={[{ name }, { name: company }, { name: email }, { name: paid }]}
+      columns={(isWide ? [name, company, email, paid] : [name, paid]).map((each) => ({ name: each }))}
       rows={guests.map((guest) => ({
         key: guest.id,
         cells: [
-          <span key="name" className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-3">
-            <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
-            <Link href={`/leads/${guest.id}`} className="lali:font-semibold">
-              <bdi>{guest.name || words.noName}</bdi>
-            </Link>
-            <Badge tone={tones[guest.state]} className="lali:print:hidden">
-              {states[guest.state]}
-            </Badge>
-          </span>,
-          <bdi key="company">{guest.company}</bdi>,
-          <Address key="email" email={guest.email} />,
+          isWide ? (
+            <Name key="name" {...guest} />
+          ) : (
+            <TwoLines
+              key="name"
+              className="lali:flex lali:flex-wrap lali:gap-x-3"
+              below={
+                <>
+                  {guest.company && <bdi>{guest.company}</bdi>}
+                  <Address email={guest.email} />
+                </>
+              }
+            >
+              <Name {...guest} />
+            </TwoLines>
+          ),
+          ...(isWide
+            ? [<bdi key="company">{guest.company}</bdi>, <Address key="email" email={guest.email} />]
+            : []),
           guest.paid ? (
-            words.paid(guest.paid.verified_by, shortTime(guest.paid.verified_at))
+            <Paid key="paid" {...guest.paid} isWide={isWide} />
           ) : (
             <span key="pay">
               <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
               <Button
                 variant="outline"
                 size="small"
-                className="lali:md:-my-2 lali:print:hidden"
+                className="lali:-my-2 lali:print:hidden lali:[&_*]:whitespace-nowrap"
                 aria-label={words.markPaidOf(guest.name || words.noName)}
                 onClick={() => void attempt(() => mark(guest.id))}
               >
@@ -89,5 +90,31 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
         ],
       }))}
     />
+  );
+}
+
+/** Who comes, with a box to tick on paper. */
+function Name({ id, name, state }: Guest) {
+  return (
+    <span className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-1">
+      <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
+      <Link href={`/leads/${id}`} className="lali:font-semibold">
+        <bdi>{name || words.noName}</bdi>
+      </Link>
+      <Badge tone={tones[state]} className="lali:print:hidden">
+        {states[state]}
+      </Badge>
+    </span>
+  );
+}
+
+/** In one line, or in two as the name beside it; on a phone the lead says who has seen it. */
+function Paid({ verified_by, verified_at, isWide }: Payment & { isWide: boolean }) {
+  const day = shortTime(verified_at);
+  if (isWide) return words.paid(verified_by, day);
+  return (
+    <TwoLines below={<Address email={verified_by} />} className="lali:max-sm:hidden">
+      <span className="lali:leading-7">{day}</span>
+    </TwoLines>
   );
 }

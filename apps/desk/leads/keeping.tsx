@@ -1,7 +1,7 @@
 import { Button, Field, Form, Heading, Input, SubmitButton, useClearToasts, useToast } from '@laliaflia/ui';
 import { useState } from 'react';
 import { erasing, keeping as words } from '../content/keeping.ts';
-import { keepLead } from '../data/keeping.ts';
+import { type KeptDay, keepLead } from '../data/keeping.ts';
 import { Erase } from './erase.tsx';
 import { failureText } from './failure.ts';
 import { longDay } from './times.ts';
@@ -11,7 +11,7 @@ interface KeepingProps {
   /** Whose everything may be erased. Undefined where no address was given. */
   email: string | undefined;
   /** Null for as long as all leads; undefined where nothing of that kind can be kept. */
-  keepUntil: string | null | undefined;
+  keepUntil: KeptDay | undefined;
   onChanged: () => void;
   onErased: () => void;
 }
@@ -48,20 +48,21 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
   );
 }
 
-type KeepUntilProps = Pick<KeepingProps, 'lead' | 'onChanged'> & { keepUntil: string | null };
+type KeepUntilProps = Pick<KeepingProps, 'lead' | 'onChanged'> & { keepUntil: KeptDay };
 
 function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  async function keep(until: string | null, before?: string | null): Promise<void> {
+  async function keep(seen: KeptDay, until: KeptDay, isUndo = false): Promise<void> {
     setBusy(true);
     try {
-      await keepLead(lead, until);
+      const other = await keepLead(lead, seen, until);
       onChanged();
+      if (other !== undefined) return toast({ text: words.conflict(other && longDay(other)), tone: 'info' });
       toast({
         text: until ? words.kept(longDay(until)) : words.unkept,
-        ...(before !== undefined && { action: { label: words.undo, onAction: () => void keep(before) } }),
+        ...(!isUndo && { action: { label: words.undo, onAction: () => void keep(until, seen, true) } }),
       });
     } catch (error) {
       toast({ text: failureText(error, words.failed), tone: 'error' });
@@ -72,7 +73,7 @@ function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
   }
 
   return (
-    <Form busy={busy} onValues={({ until }) => void keep(String(until) || null, keepUntil)}>
+    <Form busy={busy} onValues={({ until }) => void keep(keepUntil, String(until) || null)}>
       <div className="lali:grid lali:justify-items-start lali:gap-3">
         <Field label={words.until} hint={words.hint} mark={null}>
           <Input type="date" name="until" className="lali:max-w-60" defaultValue={keepUntil ?? ''} />

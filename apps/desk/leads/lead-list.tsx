@@ -18,6 +18,9 @@ const typing = 250;
 const threeInARow =
   'lali:@max-xl:[&_li]:min-w-fit lali:@max-xl:[&_li]:grow lali:@max-xl:[&_li]:basis-1/4 lali:@max-xl:[&_li>*]:grow lali:@max-xl:[&_li>*]:justify-center';
 
+/** More leads at a glance: how each begins is one line, but on a phone. */
+const close = 'lali:[&_a]:py-3 lali:md:[&_a>bdi]:line-clamp-1';
+
 interface LeadListProps {
   list: Leads;
   query: LeadQuery;
@@ -38,7 +41,7 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
   }, [current]);
   return (
     <div ref={rows}>
-      <div className="lali:@container lali:grid lali:gap-4 lali:border-line lali:border-b lali:p-5">
+      <div className="lali:@container lali:grid lali:gap-3 lali:border-line lali:border-b lali:px-5 lali:py-4">
         <Search
           query={query}
           onSearch={(search) =>
@@ -95,7 +98,12 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
           </Button>
         </div>
       )}
-      <EntryList label={words.label} entries={leads.map((lead) => entryOf(lead, query))} current={current} />
+      <EntryList
+        label={words.label}
+        className={close}
+        entries={leads.map((lead) => entryOf(lead, query))}
+        current={current}
+      />
       {status === 'ready' && leads.length === 0 && (
         // Where there is room for both, and no lead is read, it stands in the pane.
         <Nothing

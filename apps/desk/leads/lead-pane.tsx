@@ -135,7 +135,7 @@ export function LeadPane({
             ))}
           </div>
           <div className="lali:grid lali:content-start lali:gap-8 lali:@3xl:col-start-2 lali:@3xl:row-span-2 lali:@3xl:row-start-1">
-            <DescriptionList.Root layout="stacked" columns={2}>
+            <DescriptionList.Root columns={2}>
               {told.facts
                 .filter(({ name }) => !assessment || !isAnswer(name))
                 .map((fact) => (

@@ -85,7 +85,7 @@ export default function LeadsPage({ email }: { email: string }) {
             if (!open) navigate(addressOf(query));
           }}
         >
-          <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none">
+          <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none lali:@4xl:top-16">
             <LeadList list={list} query={query} current={id} session={session} />
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">

@@ -67,11 +67,11 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
     keepDraft(draft, { email, subject: '', body });
   }
 
-  async function remove(id: string): Promise<void> {
+  async function remove({ id, created_at }: Note): Promise<void> {
     try {
       const isOurs = await removeNote(id);
       onChanged();
-      if (isOurs) offerUndo(id, words.removed);
+      if (isOurs) offerUndo({ id, madeAt: created_at }, words.removed);
     } catch {
       toast({ text: words.notRemoved, tone: 'error' });
     }
@@ -102,7 +102,7 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
                   size="small"
                   className="lali:shrink-0"
                   aria-label={words.remove(note.body.slice(0, start))}
-                  onClick={() => void remove(note.id)}
+                  onClick={() => void remove(note)}
                 >
                   {words.removeShort}
                 </Button>

@@ -45,7 +45,7 @@ export function Payment({ lead, payment, onChanged }: PaymentProps) {
 
   async function unmark(seen: SeenPayment): Promise<void> {
     // Who had seen it, and when, comes back with it.
-    if (await unmarkPaid(lead, seen)) offerUndo(lead, words.unset);
+    if (await unmarkPaid(lead, seen)) offerUndo({ id: lead, madeAt: seen.verified_at }, words.unset);
     else conflict();
   }
 

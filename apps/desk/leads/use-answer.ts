@@ -26,8 +26,6 @@ export function useAnswer({ lead, email, state, known, onState, onChanged, onOpe
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<AnswerOutcome, 'done'>>();
   const last = useRef<Text & { id: string }>(undefined);
-  const present = useRef(state);
-  present.current = state;
 
   /** The same text once more is the same answer. */
   function attempt(text: Text): Text & { id: string } {
@@ -46,28 +44,26 @@ export function useAnswer({ lead, email, state, known, onState, onChanged, onOpe
     last.current = undefined;
     setProblem(undefined);
     forgetDraft(lead);
-    const state_before = state === 'new' ? state : null;
-    if (state_before) onState('answered');
+    if (state === 'new') onState('answered');
     onOpenChange(false);
     onChanged();
     toast({
       text: words.held,
       // As long as the mail waits.
       duration: 10_000,
-      action: { label: words.undo, onAction: () => void takeBack({ ...answer, state_before }) },
+      action: { label: words.undo, onAction: () => void takeBack(answer) },
     });
   }
 
-  async function takeBack(answer: Text & Pick<Answer, 'id' | 'state_before'>): Promise<void> {
-    const { id, subject, body, state_before } = answer;
+  async function takeBack({ id, subject, body }: Text & Pick<Answer, 'id'>): Promise<void> {
     try {
-      const isInTime = await takeBackAnswer(id);
-      if (isInTime) {
+      const present = await takeBackAnswer(id);
+      if (present) {
         keepDraft(lead, { email, subject, body });
-        if (state_before && present.current === 'answered') onState(state_before);
+        onState(present);
         onOpenChange(true);
       }
-      toast(isInTime ? { text: words.takenBack } : { text: words.late, tone: 'info' });
+      toast(present ? { text: words.takenBack } : { text: words.late, tone: 'info' });
       onChanged();
     } catch {
       toast({ text: words.notTakenBack, tone: 'error' });

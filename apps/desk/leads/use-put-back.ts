@@ -1,6 +1,6 @@
 import { useToast } from '@laliaflia/ui';
 import { undoing as words } from '../content/keeping.ts';
-import { putBack } from '../data/leads.ts';
+import { putBack, type Removed } from '../data/leads.ts';
 import { failureText } from './failure.ts';
 
 /** As long as the database holds what was removed, in milliseconds. */
@@ -14,15 +14,16 @@ const held = 10_000;
 export function usePutBack(table: Parameters<typeof putBack>[0], onChanged: () => void) {
   const toast = useToast();
 
-  async function undo(id: string): Promise<void> {
+  async function undo(removed: Removed): Promise<void> {
     try {
-      if (!(await putBack(table, id))) toast({ text: words.late, tone: 'info' });
+      const outcome = await putBack(table, removed);
+      if (outcome !== 'done') toast({ text: words[outcome], tone: 'info' });
     } catch (error) {
       toast({ text: failureText(error, words.failed), tone: 'error' });
     }
     onChanged();
   }
 
-  return (id: string, text: string): void =>
-    toast({ text, duration: held, action: { label: words.undo, onAction: () => void undo(id) } });
+  return (removed: Removed, text: string): void =>
+    toast({ text, duration: held, action: { label: words.undo, onAction: () => void undo(removed) } });
 }

@@ -2,14 +2,16 @@ import { csvLine } from '@laliaflia/leads/csv';
 import { Badge, Button, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { newsletter as words } from '../content/newsletter.ts';
-import { readNewsletter, readRecipients } from '../data/newsletter.ts';
+import { type Newsletter, readNewsletter, readRecipients } from '../data/newsletter.ts';
 import { site } from '../data/site.ts';
 import { shortTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
+import { Address } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { saveFile } from '../shell/save-file.ts';
 import { Screen } from '../shell/screen.tsx';
+import { useWide } from '../shell/use-wide.ts';
 
 const { standings } = words;
 const order = ['confirmed', 'waiting', 'unasked', 'left'] as const;
@@ -39,26 +41,37 @@ export default function NewsletterPage({ email }: { email: string }) {
             ))}
           </ul>
           {value.confirmed > 0 && <Export />}
-          {value.newest.length > 0 ? (
-            <DataTable
-              caption={words.newest}
-              columns={Object.values(words.columns).map((name) => ({ name }))}
-              rows={value.newest.map((each) => ({
-                key: each.id,
-                cells: [
-                  <bdi key="email">{each.email}</bdi>,
-                  shortTime(each.created_at),
-                  <Standing key="standing" {...each} />,
-                ],
-              }))}
-            />
-          ) : (
-            <EmptyState {...words.none} />
-          )}
+          {value.newest.length > 0 ? <Newest rows={value.newest} /> : <EmptyState {...words.none} />}
         </div>
       )}
     </Screen>
   );
+}
+
+function Newest({ rows }: { rows: Newsletter['newest'] }) {
+  const { email, since, standing } = words.columns;
+  const isWide = useWide(40);
+  return (
+    <DataTable
+      caption={words.newest}
+      columns={(isWide ? [email, since, standing] : [email, words.confirmed]).map((name) => ({ name }))}
+      rows={rows.map((each) => ({
+        key: each.id,
+        cells: [
+          <Address key="email" email={each.email} />,
+          ...(isWide
+            ? [shortTime(each.created_at), <Standing key="standing" {...each} />]
+            : [<Confirmed key="confirmed" {...each} />]),
+        ],
+      }))}
+    />
+  );
+}
+
+/** When, or why not. */
+function Confirmed({ is_active, confirmed_at }: Newsletter['newest'][number]) {
+  if (is_active && confirmed_at) return shortTime(confirmed_at);
+  return <Badge>{is_active ? words.short.waiting : words.short.left}</Badge>;
 }
 
 /** Most have confirmed: what differs from it is seen. */

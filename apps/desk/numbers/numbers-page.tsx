@@ -7,6 +7,7 @@ import { site } from '../data/site.ts';
 import type { LeadKind } from '../data/types.ts';
 import { longDay } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
+import { Breaks } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -157,7 +158,7 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
         key: row.name,
         cells: [
           <span key="name" className="lali:grid lali:gap-1">
-            <bdi>{row.name}</bdi>
+            <Breaks text={row.name} />
             <Weight of={row.views} most={Math.max(...rows.map((each) => each.views))} />
           </span>,
           inFull(row.views),

@@ -18,7 +18,7 @@ interface DeskBarProps {
   onShortcuts?: () => void;
 }
 
-/** Where one is, and who. */
+/** Where one is, and who. It stays in sight where it is one line. */
 export function DeskBar({ email, onShortcuts }: DeskBarProps) {
   const [theme, setTheme] = useState(keptTheme);
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function DeskBar({ email, onShortcuts }: DeskBarProps) {
     href === '/' ? pathname === '/' || pathname.startsWith('/leads') : pathname.startsWith(href);
   const here = screens.find(({ href }) => isOf(href))?.href;
   return (
-    <header className="lali:flex lali:min-h-16 lali:print:hidden lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2 lali:border-line lali:border-b lali:px-5 lali:py-2">
+    <header className="lali:z-10 lali:flex lali:min-h-16 lali:bg-page lali:min-[56rem]:sticky lali:min-[56rem]:top-0 lali:print:hidden lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2 lali:border-line lali:border-b lali:px-5 lali:py-2">
       <LogoMark size={32} />
       <Text as="span" weight="strong">
         {desk.title}

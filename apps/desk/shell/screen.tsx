@@ -23,7 +23,7 @@ export function Screen({ email, title, intro, failed, children }: ScreenProps) {
   return (
     <>
       <DeskBar email={email} />
-      <main className="lali:py-10">
+      <main className="lali:py-10 lali:min-[56rem]:[--lali-table-top:4rem]">
         {/* It begins where the bar above begins. */}
         <div className="lali:grid lali:max-w-[90rem] lali:grid-cols-[minmax(0,1fr)] lali:gap-12 lali:px-5">
           <header className="lali:grid lali:gap-3">

@@ -66,7 +66,8 @@ test('a second factor is set up by key, asked for at the next sign-in, and remov
   await page.getByRole('menuitem', { name: 'Second factor' }).click();
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await expect(page.getByRole('img', { name: /picture for the camera/ })).toBeVisible();
-  const secret = (await page.locator('code').textContent()) ?? '';
+  const secret =
+    (await page.getByRole('region', { name: 'Second factor' }).locator('code').textContent()) ?? '';
   expect(await findings(page, 'html')).toEqual([]);
   const code = page.getByLabel('Six-digit code');
   const used = codeOf(secret, 0);

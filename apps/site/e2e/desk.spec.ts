@@ -161,53 +161,6 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   noteErased(email);
 });
 
-test('at two desks at once, undo takes back what its own desk has done', async ({ page, guard }) => {
-  // What the database says to whoever is second.
-  guard.expectConsole(/status of 409/);
-  const name = `Tilda ${address().slice(4, 12)}`;
-  await book(page, name);
-  await signIn(page, await addOwner());
-  await page.getByRole('searchbox', { name: 'Search leads' }).fill(name);
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  await list(page).getByRole('link').click();
-  await expect(pane(page).getByRole('button', { name: 'Mark as paid' })).toBeVisible();
-  const other = await page.context().newPage();
-  const look = async () => {
-    await other.goto(page.url());
-    await expect(pane(other)).toContainText(name);
-  };
-  const quicker = page.getByText('Another desk was quicker. Nothing of yours was changed.', { exact: true });
-  const offers = page.getByRole('button', { name: 'Undo' });
-  const seen = pane(page).getByText(/^Paid. Verified by/);
-  const close = () => press(page.getByRole('listitem').filter({ has: quicker }), 'Close');
-
-  await look();
-  await press(pane(other), 'Mark as paid');
-  await press(pane(page), 'Mark as paid');
-  await expect(quicker).toBeVisible();
-  await expect(offers).toHaveCount(0);
-  await expect(seen).toBeVisible();
-  await close();
-
-  await press(pane(other), 'Not paid after all');
-  await press(pane(page), 'Not paid after all');
-  await expect(quicker).toBeVisible();
-  await expect(offers).toHaveCount(0);
-  await expect(seen).toHaveCount(0);
-  await close();
-
-  await press(pane(page), 'Mark as paid');
-  await expect(offers).toHaveCount(1);
-  await look();
-  await press(pane(other), 'Not paid after all');
-  await press(pane(other), 'Mark as paid');
-  await expect(pane(other).getByText(/^Paid. Verified by/)).toBeVisible();
-  await offers.click();
-  await expect(quicker).toBeVisible();
-  await expect(seen).toBeVisible();
-  await other.close();
-});
-
 test('an owner finds what the same person sent otherwise, reads the chat, and takes the view along as CSV', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 99e29ba3058f1df75958
+// Generated from the migrations by pnpm generate: 4007e6b0e6d74d06554e
 
 export type Database = {
   public: {
@@ -400,7 +400,7 @@ export type Database = {
         Returns: unknown;
       };
       keep_lead: {
-        Args: { lead: string; until: string };
+        Args: { lead: string; seen: string; until: string };
         Returns: undefined;
       };
       known_mails: {
@@ -503,7 +503,7 @@ export type Database = {
         }[];
       };
       put_back: {
-        Args: { of_table: string; removed: string };
+        Args: { of_table: string; removed: string; made_at: string };
         Returns: undefined;
       };
       read_backup: {
@@ -539,7 +539,7 @@ export type Database = {
       };
       take_back_answer: {
         Args: { answer: string };
-        Returns: undefined;
+        Returns: string;
       };
       take_back_mails: {
         Args: { answers: string[] };

@@ -89,6 +89,22 @@ export const deskFaults: readonly DeskFault[] = [
     },
   },
   {
+    name: 'Two desks keep a lead until different days',
+    ending: 'the first day stays, and the other desk is told of it',
+    async run({ open }) {
+      const [first, second] = [await open(), await open()];
+      const keep = async (page: Page, day: string) => {
+        await pane(page).getByLabel('Keep until').fill(day);
+        await press(pane(page), 'Save');
+      };
+      await keep(first, '2036-12-31');
+      await expect(first.getByText('Kept until 31 December 2036', { exact: true })).toBeVisible();
+      await keep(second, '2030-01-31');
+      await expect(second.getByText(/^Another desk has set 31 December 2036/).first()).toBeVisible();
+      await expect(pane(second).getByLabel('Keep until')).toHaveValue('2036-12-31');
+    },
+  },
+  {
     name: 'The mail of an answer is refused',
     ending: 'said in red on the lead, with the reason, and not tried again',
     async run({ open, email, environment: { mailServer }, received, stored }) {

@@ -1,7 +1,7 @@
 -- Answers by mail: one transaction with the state, held for a moment, and gone with their lead.
 begin;
 create extension if not exists pgtap;
-select plan(28);
+select plan(30);
 
 create function pg_temp.id(last text) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
@@ -78,6 +78,15 @@ select is(pg_temp.told('c1'), null, 'the answer is gone');
 reset role;
 select is_empty('select from mail.outbox', 'and its mail');
 select results_eq('select state from public.lead_states', $$values ('new')$$, 'and the lead is new again');
+
+-- Two desks: the first answer is taken back while the second one waits, and then that one.
+set local role authenticated;
+select pg_temp.answer('d1', 'c1', 0);
+select pg_temp.answer('d2', 'c1', 1);
+select public.take_back_answer(pg_temp.id('d1'));
+select results_eq('select state from public.lead_states', $$values ('answered')$$, 'a lead that was answered once more stays answered');
+select is(public.take_back_answer(pg_temp.id('d2'))::text, 'new', 'and is new again, as is said, with the last answer that goes');
+reset role;
 
 -- Sent, in spite of what was sent to the same address just now, and refused.
 select public.set_lead_state(pg_temp.id('c1'), 'new', 'won');

@@ -1,7 +1,7 @@
 -- Payments that an owner has seen, keeping, and erasing at the desk.
 begin;
 create extension if not exists pgtap;
-select plan(42);
+select plan(49);
 
 create function pg_temp.id(last text) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
@@ -36,8 +36,8 @@ insert into auth.mfa_factors (user_id, status) values (pg_temp.id('1'), 'verifie
 create temporary table attempts as select who, call, code
 from unnest(array['1', '2']) who, (values
   ($$insert into public.lead_payments (lead_id) values (pg_temp.id('c1'))$$, '42501'),
-  ($$select public.keep_lead(pg_temp.id('c1'), '2036-12-31')$$, 'PT404'),
-  ($$select public.put_back('lead_notes', pg_temp.id('e9'))$$, 'PT410'),
+  ($$select public.keep_lead(pg_temp.id('c1'), null, '2036-12-31')$$, 'PT404'),
+  ($$select public.put_back('lead_notes', pg_temp.id('e9'), now())$$, 'PT410'),
   ($$select public.erase_person(pg_temp.id('c1'))$$, 'PT404')) calls (call, code);
 grant select on attempts to authenticated;
 set local role authenticated;
@@ -76,19 +76,28 @@ delete from public.lead_notes where id = pg_temp.id('e1');
 delete from public.lead_payments;
 select is(public.desk_lead(pg_temp.id('c2')) - array['form', 'inquiry', 'state', 'subscription'], '{"payment": null, "answers": [], "notes": []}', 'what is removed is gone at once');
 select is(pg_temp.verified('c1'), 'self-declared', 'for all who read it');
-select lives_ok($$select public.put_back('lead_notes', pg_temp.id('e1'))$$, 'a note is put back');
-select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c1'))$$, 'and a payment');
-select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c2'))$$, 'and another');
+select lives_ok($$select public.put_back('lead_notes', pg_temp.id('e1'), now() - interval '3 days')$$, 'a note is put back');
+select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c1'), now() - interval '1 day')$$, 'and a payment');
+select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c2'), now() - interval '2 days')$$, 'and another');
 select set_eq(
   $$select to_jsonb(n) from public.lead_notes n where n.id = pg_temp.id('e1') union all select to_jsonb(p) from public.lead_payments p$$,
   $$select kept from before$$, 'with who, when and the same id');
 select is(pg_temp.verified('c1'), 'owner', 'and the form says so again');
-select throws_ok($$select public.put_back('lead_notes', pg_temp.id('e1'))$$, 'PT410', null, 'once');
+select throws_ok($$select public.put_back('lead_notes', pg_temp.id('e1'), now() - interval '3 days')$$, 'PT410', null, 'once');
+-- Two desks, one payment: each undoes its own.
+delete from public.lead_payments where lead_id = pg_temp.id('c2');
+insert into public.lead_payments (lead_id) values (pg_temp.id('c2'));
+select throws_ok($$select public.put_back('lead_payments', pg_temp.id('c2'), now() - interval '2 days')$$, 'PT409', null, 'where another desk has noted one since, that stays');
+select is((select verified_by from public.lead_payments where lead_id = pg_temp.id('c2')), 'ada@example.com', 'as it noted it');
+delete from public.lead_payments where lead_id = pg_temp.id('c2');
+select throws_ok($$select public.put_back('lead_payments', pg_temp.id('c2'), now() - interval '2 days')$$, 'PT409', null, 'and where it has removed one since, that stays removed');
+select is_empty($$select from public.lead_payments where lead_id = pg_temp.id('c2')$$, 'whosever it was');
+select lives_ok($$select public.put_back('lead_payments', pg_temp.id('c2'), now())$$, 'but for the desk that has removed it');
 delete from public.lead_notes where id = pg_temp.id('e1');
 reset role;
 update desk.aside set removed_at = clock_timestamp() - interval '16 seconds';
 set local role authenticated;
-select throws_ok($$select public.put_back('lead_notes', pg_temp.id('e1'))$$, 'PT410', null, 'not for ever');
+select throws_ok($$select public.put_back('lead_notes', pg_temp.id('e1'), now() - interval '3 days')$$, 'PT410', null, 'not for ever');
 reset role;
 update desk.aside set removed_at = clock_timestamp() - interval '16 seconds';
 select public.note_server('one', '{}');
@@ -99,15 +108,17 @@ insert into public.lead_notes (id, lead_id, body) values (pg_temp.id('e2'), pg_t
 delete from public.lead_notes where id = pg_temp.id('e2');
 
 -- Kept.
-select lives_ok($$select public.keep_lead(pg_temp.id('c2'), '2036-12-31')$$, 'an owner keeps a lead');
+select lives_ok($$select public.keep_lead(pg_temp.id('c2'), null, '2036-12-31')$$, 'an owner keeps a lead');
+select throws_ok($$select public.keep_lead(pg_temp.id('c2'), null, '2030-01-31')$$, 'PT409', 'Another day was set meanwhile.', 'whoever has not seen that day does not overrule it');
+select throws_ok($$select public.keep_lead(pg_temp.id('c2'), '2030-01-31', null)$$, 'PT409', 'Another day was set meanwhile.', 'nor take it back');
 reset role;
 select results_eq(
   $$select keep_until from public.contact_submissions where id = pg_temp.id('c2')
     union all select keep_until from public.form_submissions where id = pg_temp.id('c2')$$,
   $$values ('2036-12-31'::date), ('2036-12-31'::date)$$, 'in all of its rows');
 set local role authenticated;
-select lives_ok($$select public.keep_lead(pg_temp.id('c2'), null)$$, 'and as long as all others again');
-select throws_ok($$select public.keep_lead(pg_temp.id('cf'), '2036-12-31')$$, 'PT404', null, 'what is not there is not kept');
+select lives_ok($$select public.keep_lead(pg_temp.id('c2'), '2036-12-31', null)$$, 'and as long as all others again');
+select throws_ok($$select public.keep_lead(pg_temp.id('cf'), null, '2036-12-31')$$, 'PT404', null, 'what is not there is not kept');
 
 -- Erased.
 select public.answer_lead(pg_temp.id('d1'), pg_temp.id('c2'), 0, 'Yes', 'Yes');
