@@ -2,7 +2,6 @@ import {
   Container,
   CtaBand,
   EventTicket,
-  FeatureList,
   Grid,
   Heading,
   Link,
@@ -17,13 +16,13 @@ import {
   calendar,
   closing,
   intro,
-  learn,
   noDate,
   receive,
   refund,
   reservation,
   ticket,
 } from '../content/pages/webinar.ts';
+import { Learned } from '../features/booking/learned.tsx';
 import { RegistrationForm } from '../features/booking/registration-form.tsx';
 import { SessionRoom } from '../features/booking/session-room.tsx';
 import { Ticked } from '../features/booking/ticked.tsx';
@@ -44,7 +43,7 @@ export default function Webinar() {
         {...ticketFacts(seen, said)}
         {...(isOpen && { further: ticket.none.further })}
       />
-      <FeatureList {...learn} layout="statements" numbered />
+      <Learned />
       <SessionRoom />
       <Section tone="raised">
         <Container>
