@@ -85,3 +85,6 @@ export const refusals: RefusalWords = {
   noSuchPage: 'There is no such page.',
   wrongMethod: 'This address takes GET, HEAD and forms by POST.',
 };
+
+/** Where the host shows the visitor after a contact form sent without scripts. */
+export const contactAction = '/thank-you?type=contact';

@@ -1,7 +1,28 @@
-import { methods, order } from './pages/workshops.ts';
+import { methodologies } from './methodologies.ts';
 import type { Workshop } from './schema/offers.ts';
 import { testimonials } from './testimonials.ts';
-import { daysOf } from './workshop-lengths.ts';
+import { daysOf, workshopOrder as order } from './workshop-lengths.ts';
+
+/** What each methodology does in a workshop. */
+export const workshopMethods = [
+  {
+    ...card('laliaflia'),
+    text: 'Asks which living system has the same problem, and how it solves it.',
+  },
+  {
+    ...card('applied-imagination'),
+    text: 'Questions the rule that everybody follows, and goes on after the tenth idea.',
+  },
+  {
+    ...card('innovators-dna'),
+    text: 'Trains five skills that you can use in your next meeting.',
+  },
+] as const;
+
+function card(id: keyof typeof methodologies) {
+  const { name, href, figure } = methodologies[id];
+  return { title: name, href, figure: figure.rule };
+}
 
 type Id = Workshop['id'];
 
@@ -20,7 +41,7 @@ const days: Record<Id, readonly CoursePart[]> = {
     { title: 'One question', text: 'Your team agrees on what exactly it wants to solve.' },
     {
       title: 'Three methods on your problem',
-      strands: methods.methods.map(({ title, text }) => ({ title, text })),
+      strands: workshopMethods.map(({ title, text }) => ({ title, text })),
       wide: true,
     },
     { title: 'A test', text: 'The best idea goes to people from outside the team before the day ends.' },

@@ -14,6 +14,13 @@ export const workshopDays = choice(lengths);
 export const trainingSpan = span(trainings);
 export const trainingDays = choice(trainings);
 
+/** From the shortest to the longest. */
+export const workshopOrder = [
+  'ignite',
+  'deep',
+  'engine',
+] as const satisfies readonly (keyof typeof workshops)[];
+
 /** Address of a workshop's own page. */
 export const detailsOf = (id: keyof typeof workshops) => `/workshop-details?type=${id}`;
 

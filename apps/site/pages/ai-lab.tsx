@@ -1,17 +1,7 @@
 import { Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import {
-  asked,
-  averages,
-  closing,
-  drawn,
-  form,
-  honesty,
-  intro,
-  start,
-  tools,
-} from '../content/pages/ai-lab.ts';
+import { asked, averages, closing, drawn, form, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
-import { Honesty } from '../features/assessment/honesty.tsx';
+import { HonestyInHtml, honestyPart } from '../features/assessment/honesty-in-html.tsx';
 import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { labRules } from '../features/assessment/scoring/index.ts';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
@@ -19,6 +9,8 @@ import { versions } from '../features/assessment/versions.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/ai-lab.ts';
+
+export const partsOf = () => [honestyPart];
 
 export default function AiLab() {
   return (
@@ -41,7 +33,7 @@ export default function AiLab() {
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
           {questions}
-          <Honesty {...honesty} />
+          <HonestyInHtml />
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}

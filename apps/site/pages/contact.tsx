@@ -1,6 +1,6 @@
 import { ContactDetails, ContactForm, ContactIntro, Faq, Page, Stack } from '@laliaflia/ui';
+import { contactAction } from '../content/forms.ts';
 import {
-  contactAction,
   contactDetails,
   contactFaq,
   contactForm,

@@ -44,9 +44,6 @@ export const ownResult = 'You bring this result';
 /** Stays when the success message has gone. */
 export const contactReceipt = (reference: string) => `Message received, reference ${reference}.`;
 
-/** Where the host shows the visitor after a form sent without scripts. */
-export const contactAction = '/thank-you?type=contact';
-
 export const contactDetails = {
   title: 'E-mail, phone and office',
   entries: [

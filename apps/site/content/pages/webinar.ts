@@ -47,7 +47,7 @@ export const format = {
   items: [
     {
       title: 'Live, with room for questions',
-      text: `${webinar.place}, with at most ${webinar.seats} people. The last part belongs to your questions.`,
+      text: `${webinar.place}, for ${length}, with at most ${webinar.seats} people. The last part belongs to your questions.`,
     },
     {
       title: 'One case, all three methods',

@@ -8,9 +8,8 @@ import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { capital } from '../words.ts';
-import { daysOf } from '../workshop-lengths.ts';
+import { daysOf, detailsOf, workshopOrder as order } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
-import { detailsOf, order } from './workshops.ts';
 
 type Id = Workshop['id'];
 

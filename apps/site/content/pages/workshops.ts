@@ -1,13 +1,19 @@
 import { downloads } from '../downloads.ts';
 import { durationText, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
-import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
-import { detailsOf, guidePrice, workshopDays, workshopSpan } from '../workshop-lengths.ts';
+import { workshopMethods } from '../workshop-course.ts';
+import {
+  detailsOf,
+  guidePrice,
+  workshopOrder as order,
+  workshopDays,
+  workshopSpan,
+} from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
@@ -27,11 +33,8 @@ export const intro = {
   ],
 } as const;
 
-export { detailsOf, guidePrice } from '../workshop-lengths.ts';
-
 type Id = Workshop['id'];
 
-export const order = ['ignite', 'deep', 'engine'] as const satisfies readonly Id[];
 export const recommended: Id = 'deep';
 
 /** The first of all: three steps, and what a tile of them is. */
@@ -64,12 +67,15 @@ const needs: Record<Id, { when: string; end: string }> = {
 const lines = workshops.engine.includes;
 
 export const cards = order.map((id) => {
-  const { title, price, guidePrice: amount, includes } = workshops[id];
+  const { title, subtitle, price, guidePrice: amount, includes } = workshops[id];
   return {
     id,
     title,
-    text: `Choose it when ${needs[id].when}.`,
-    facts: [{ label: 'You leave with', value: needs[id].end }],
+    text: `${subtitle}.`,
+    facts: [
+      { label: 'Choose it when', value: needs[id].when },
+      { label: 'You leave with', value: needs[id].end },
+    ],
     price,
     priceNote: { text: guidePrice, amount },
     features: lines.map((label) => ({ label, included: includes.includes(label) })),
@@ -80,26 +86,8 @@ export const cards = order.map((id) => {
 export const methods = {
   title: 'The methods we use',
   lead: 'Every workshop uses all three. Each looks at your problem in a different way.',
-  methods: [
-    {
-      ...card('laliaflia'),
-      text: 'Asks which living system has the same problem, and how it solves it.',
-    },
-    {
-      ...card('applied-imagination'),
-      text: 'Questions the rule that everybody follows, and goes on after the tenth idea.',
-    },
-    {
-      ...card('innovators-dna'),
-      text: 'Trains five skills that you can use in your next meeting.',
-    },
-  ],
-} as const;
-
-function card(id: keyof typeof methodologies) {
-  const { name, href, figure } = methodologies[id];
-  return { title: name, href, figure: figure.rule };
-}
+  methods: workshopMethods,
+};
 
 export const voices = {
   title: 'What participants say',

@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { at, Cell, grownFill, grownStroke, takenFill } from '../../pictures/cells.tsx';
 
@@ -9,7 +9,7 @@ interface Said {
   text: string;
 }
 
-interface HonestyProps {
+interface HonestyProps extends Omit<SectionProps, 'title'> {
   title: string;
   lead: string;
   counted: Said & CountedProps;
@@ -27,9 +27,9 @@ interface CountedProps {
 }
 
 /** What the tools do with what one enters: how an answer counts, what becomes of an idea, and what leaves the browser. */
-export function Honesty({ title, lead, counted, ideas, sent }: HonestyProps) {
+export function Honesty({ title, lead, counted, ideas, sent, ...rest }: HonestyProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {title}

@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { learn } from '../../content/pages/webinar.ts';
 import { BirdAndTrain } from '../../pictures/bird-and-train.tsx';
 import { Cell, grownStroke } from '../../pictures/cells.tsx';
@@ -58,9 +58,9 @@ const week = Array.from({ length: DAYS * MINUTES }, (_, n) => {
 const drawings = [<BirdAndTrain key="nature" />, frame, week];
 
 /** What one learns, and what it does. */
-export function Learned() {
+export function Learned(rest: SectionProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {learn.title}

@@ -18,7 +18,7 @@ import { LeadField } from '@laliaflia/ui/lead-form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { useChunk } from '../../browser/use-chunk.ts';
-import { contactAction } from '../../content/pages/contact.ts';
+import { contactAction } from '../../content/forms.ts';
 import { form, type intro as introduced } from '../../content/pages/idea-sprint.ts';
 import { drawnFields } from '../../delivery/form-fields.ts';
 import { keptAs } from './kept-as.ts';

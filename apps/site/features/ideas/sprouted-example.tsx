@@ -1,4 +1,5 @@
 import { Heading, Text } from '@laliaflia/ui';
+import type { ComponentProps } from 'react';
 import { output } from '../../content/pages/idea-sprint.ts';
 import { ideaDrawings } from './idea-drawings.tsx';
 
@@ -48,9 +49,9 @@ const trunk = {
 };
 
 /** What comes out, by an example: a root grows from the field above into five ideas. */
-export function SproutedExample() {
+export function SproutedExample(rest: ComponentProps<'section'>) {
   return (
-    <section aria-labelledby="example-title" className="lali:@container">
+    <section aria-labelledby="example-title" className="lali:@container" {...rest}>
       <div className="lali:relative">
         <Line />
         <span

@@ -1,13 +1,13 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import type { skills } from '../../content/pages/innovators-dna.ts';
 import { at, grownStroke } from '../../pictures/cells.tsx';
 import { skillDrawings } from './skill-drawings.tsx';
 
 /** Four skills collect, and the strand of each leads into the fifth, which connects what they have found. */
-export function FiveSkills({ title, lead, items }: typeof skills) {
+export function FiveSkills({ title, lead, items, ...rest }: typeof skills & SectionProps) {
   const last = items.length - 1;
   return (
-    <Section aria-labelledby="skills">
+    <Section aria-labelledby="skills" {...rest}>
       <Container>
         <Heading level={2} id="skills">
           {title}

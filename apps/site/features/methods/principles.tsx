@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { principles } from '../../content/pages/applied-imagination.ts';
 import { PrincipleRow } from './principle-row.tsx';
 
@@ -6,9 +6,9 @@ const titleId = 'principles';
 const drawn = ['rule', 'bar', 'eleventh'] as const;
 
 /** Each principle as eleven tiles, what it makes of one example, and how to follow it. */
-export function Principles() {
+export function Principles(rest: SectionProps) {
   return (
-    <Section tone="raised" aria-labelledby={titleId}>
+    <Section tone="raised" aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {principles.title}

@@ -1,12 +1,12 @@
 import type { CourseLeaf, EducationEventLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts';
 import { prerenderedOn } from '../../browser/runtime.ts';
-import { guidePrice } from '../../content/pages/workshops.ts';
 import type { Amount } from '../../content/schema/facts.ts';
 import type { Service, Workshop } from '../../content/schema/offers.ts';
 import { site } from '../../content/site.ts';
 import { trainingFormats } from '../../content/training.ts';
 import { webinar } from '../../content/webinar.ts';
 import { outlookOn, shownDate } from '../../content/webinar-dates.ts';
+import { guidePrice } from '../../content/workshop-lengths.ts';
 import { workshops } from '../../content/workshops.ts';
 import { canonicalOf } from '../../routing/addresses.ts';
 import { type DescribedPage, ids, reference } from './page.ts';
