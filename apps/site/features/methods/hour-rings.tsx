@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { grownFill, takenFill } from '../../pictures/cells.tsx';
 
 const SIZE = 640;
 const MIDDLE = SIZE / 2;
@@ -7,15 +8,15 @@ const OUTER = 304;
 /** Of the radius of one ring and the next one outside it. */
 const RATIO = 0.868;
 
-const taken = 'lali:fill-highlight lali:forced-colors:fill-[Highlight]';
-const done = [
-  'lali:fill-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]',
-  'lali:forced-colors:fill-[CanvasText]',
-].join(' ');
+const ahead = ['lali:fill-line', 'lali:forced-colors:fill-[GrayText]'].join(' ');
 
 /** While a row of the list is pointed at or focused, the rings of the others step back. */
-const stepsBack =
-  'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none lali:group-has-[li:is(:hover,:focus-within)]/hour:opacity-25';
+const stepsBack = [
+  'lali:transition-opacity',
+  'lali:duration-quick',
+  'lali:motion-reduce:transition-none',
+  'lali:group-has-[li:is(:hover,:focus-within)]/hour:opacity-25',
+].join(' ');
 const stays = [
   'lali:group-has-[li:nth-child(1):is(:hover,:focus-within)]/hour:opacity-100',
   'lali:group-has-[li:nth-child(2):is(:hover,:focus-within)]/hour:opacity-100',
@@ -85,9 +86,9 @@ function Ring({ parts, radius, built, className }: RingProps) {
             height={is}
             rx={tenth((is / 2) * (1 - 0.68 * built))}
             transform={`rotate(${angleOf(minute)} ${MIDDLE} ${MIDDLE})`}
-            {...(minute >= sum && { className: 'lali:fill-line lali:forced-colors:fill-[GrayText]' })}
+            {...(minute >= sum && { className: ahead })}
             {...(minute < sum && {
-              className: minute > 0 && begins.has(minute) ? taken : done,
+              className: minute > 0 && begins.has(minute) ? takenFill : grownFill,
               style,
             })}
           />
