@@ -22,7 +22,7 @@ export const programs: Record<Program['id'], Program> = {
   engine: {
     id: 'engine',
     title: workshops.engine.title,
-    description: 'You invent well by chance. This makes it a habit, with a plan for ninety days.',
+    description: 'You try ideas out now and then. This makes it a habit, with a plan for ninety days.',
     price: prices.engine,
     duration: `${workshops.engine.days}+ days`,
   },

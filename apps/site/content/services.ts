@@ -108,7 +108,7 @@ export const services = {
       {
         title: 'Build',
         text: 'Small releases with your engineers or with ours, each of them usable.',
-        points: ['A release every two weeks', 'Reviews in the browser', 'Tests for what must not break'],
+        points: ['Reviews in the browser', 'Tests for what must not break'],
       },
       {
         title: 'Grow',
@@ -136,18 +136,18 @@ export const services = {
     areas: [
       {
         title: 'Generative design',
-        text: 'Many drafts at once, from which a designer picks the best three.',
+        text: 'Many drafts at once, so that there is something to compare.',
         points: ['Layout variants', 'Copy variants', 'Illustration'],
-      },
-      {
-        title: 'Personalisation',
-        text: 'Visitors see first what they need, and nobody has to know who they are.',
-        points: ['Adaptive content', 'Recommendations', 'Rules people can read'],
       },
       {
         title: 'Analytics',
         text: 'AI sorts sessions and comments, and we check the result.',
         points: ['Clustered feedback', 'Heat maps', 'Forecasts'],
+      },
+      {
+        title: 'Personalisation',
+        text: 'Visitors see first what they need, and nobody has to know who they are.',
+        points: ['Adaptive content', 'Recommendations', 'Rules people can read'],
       },
       {
         title: 'Conversation',

@@ -18,7 +18,7 @@ export const trainingFormats: readonly TrainingFormat[] = [
       'All three methods in brief and one in depth, on material from your own work, with feedback on each attempt.',
     days: 2,
     price: prices.semiIntensive,
-    outcomes: ['Lead a session without us', 'A case of your own, worked through to the end'],
+    outcomes: ['Lead a session without us', 'One case worked through to the end'],
   },
   {
     id: 'intensive',
@@ -28,7 +28,7 @@ export const trainingFormats: readonly TrainingFormat[] = [
     price: prices.intensive,
     outcomes: [
       'Teach the methods in your company',
-      'Materials you may use and change',
+      'Slides and worksheets you may change',
       'A plan for the first quarter',
     ],
   },

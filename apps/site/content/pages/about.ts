@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { firstCallParts } from '../first-call.ts';
 import { subjects } from '../head.ts';
 import { industries } from '../industries.ts';
 import { promises } from '../promises.ts';
@@ -101,15 +102,7 @@ export const fields = {
 export const closing = {
   title: `Book a free call of ${promises.discoveryCall}`,
   text: 'Bring a screen, a brief or just a question. Each tile is a minute of the call.',
-  parts: [
-    { minutes: 10, title: 'You tell us', text: 'What is stuck, for whom, and what you have tried already.' },
-    {
-      minutes: 10,
-      title: 'We look at it together',
-      text: 'Your screen, your brief or your question, shared in the call.',
-    },
-    { minutes: 10, title: 'You have a next step', text: 'With us or with somebody else.' },
-  ],
+  parts: firstCallParts,
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/team', label: 'Meet the team' },

@@ -6,6 +6,7 @@ import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { whichWorkshop } from '../which-workshop.ts';
 
 const { questions } = readiness;
 const length = countText(readinessLength.minutes, 'minute');
@@ -45,21 +46,22 @@ export const preview = {
     title: 'Delivery',
     score: example[2],
     of: 'of 100',
+    /** Each question; below it the answer given, and why it counts so. */
     reasons: [
       {
         points: 20,
-        answer: 'It waits for the next planning round',
-        text: 'An idea that waits for a planning round loses the people who wanted it.',
+        answer: questions[3].text,
+        text: '“It waits for the next planning round.” An idea that waits for a planning round loses the people who wanted it.',
       },
       {
         points: 20,
-        answer: 'We go on until the budget is used up',
-        text: 'A budget says when the money ends, not whether it was worth it.',
+        answer: questions[6].text,
+        text: '“We go on until the budget is used up.” A budget says when the money ends, not whether it was worth it.',
       },
       {
         points: 40,
-        answer: 'About a quarter',
-        text: 'A quarter leaves room for four lessons a year.',
+        answer: questions[8].text,
+        text: '“About a quarter.” A quarter leaves room for four lessons a year.',
       },
     ],
   },
@@ -67,7 +69,7 @@ export const preview = {
 
 export const measures = {
   title: 'What it measures, with an example',
-  lead: 'Four scores from 0 to 100. The example is a team that finds much and releases little; the figure at the top of the page is drawn from it.',
+  lead: `Four scores from 0 to 100, for example of a team that finds much and releases little. ${whichWorkshop}`,
   /** Below each score of the example. */
   of: 'of 100',
   items: [
@@ -112,7 +114,7 @@ export const form = {
 
 /** Take the place of a form once scripts run. */
 export const startWords = {
-  lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. It is all scored in your browser, and no answer is sent unless you send it.',
+  lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. A fixed table scores them in your browser, without AI. No answer is sent unless you send it.',
   begin: 'Start the assessment',
   goOn: (place: number) => `Continue at question ${place}`,
   result: 'See your result',

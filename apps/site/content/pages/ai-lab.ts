@@ -8,6 +8,7 @@ import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { whichWorkshop } from '../which-workshop.ts';
 import { capital, inWords } from '../words.ts';
 import { form as readinessForm, startWords } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
@@ -24,7 +25,7 @@ export const head = {
 
 export const intro = {
   title: 'AI Innovation Lab',
-  lead: 'Two free tools: see how ready your team is, or find ideas for a problem that is stuck.',
+  lead: 'Two free tools and a check for teams that use AI: see how ready your team is, or find ideas for a stuck problem.',
   actions: [
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },
@@ -40,7 +41,7 @@ export const drawn = {
 export const tools = {
   assessment: {
     title: 'Innovation readiness assessment',
-    text: `${capital(readinessQuestions)} about what your team did in the last weeks. You get four scores and one programme that would help with the lowest.`,
+    text: `${capital(readinessQuestions)} about how your team works. You get four scores, and the workshop that suits their average.`,
     facts: [
       { term: 'For', value: 'Whoever leads a team' },
       { term: 'Takes', value: countText(readinessLength.minutes, 'minute') },
@@ -77,7 +78,7 @@ export const honesty = {
   lead: 'Three things to know before you start.',
   counted: {
     title: 'How scores are counted',
-    text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
+    text: 'No AI scores you. A table that is the same for everybody counts your answers and gives the reason for each score.',
     /** Its first question, as it is counted. */
     question: first.text,
     caption: 'Points for each answer, of 100',
@@ -125,7 +126,7 @@ export const start = {
 
 export const closing = {
   title: 'Work on the result with your team',
-  text: 'The average of your four scores says which workshop suits you. In it we work on the lowest one, with your own material.',
+  text: whichWorkshop,
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/contact', label: 'Book Discovery Call' },

@@ -1,11 +1,10 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
-import { firstCall, readinessMinutes, readinessQuestions } from '../lengths.ts';
+import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
-import { capital } from '../words.ts';
 
 const service = services['ai-powered-design'];
 
@@ -18,19 +17,19 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'AI makes the drafts and a designer decides',
-  lead: 'We use AI to compare more versions sooner. A named designer chooses what gets built.',
+  lead: 'We use AI to compare more versions sooner. A named designer picks three; you choose the one to build.',
   actions: service.actions,
   note: firstCall,
 } as const;
 
 export const drafts = {
   alt: 'Fifty small drafts of one page. Three of them are picked out, and one of the three is larger than all others.',
-  caption: 'Fifty drafts by a model, three picked by a designer, one chosen by you.',
+  caption: 'Fifty drafts of one page, drawn by a model.',
 } as const;
 
 export const capabilities = {
   title: 'Capabilities',
-  lead: 'Four tasks in which AI saves time. Everything else we do by hand, because it is faster.',
+  lead: 'We use AI to draft and to analyse. Personalisation and conversation are what we design into products.',
   layout: 'ledger',
   numbered: false,
   items: service.areas,
@@ -42,7 +41,7 @@ export const limits = {
   items: [
     {
       title: 'The decision',
-      text: 'A model may propose fifty layouts. A designer chooses which three you see, and you choose the one to build.',
+      text: 'A model may propose. What is shown, built and released, people decide.',
     },
     {
       title: 'Your data',
@@ -50,7 +49,7 @@ export const limits = {
     },
     {
       title: 'Interviews with users',
-      text: 'People lead the interviews and read them. A model may sort the notes afterwards, and marks what it guessed.',
+      text: 'People lead the interviews and read every note. A model may sort them afterwards, and marks what it guessed.',
     },
   ],
 } as const;
@@ -88,6 +87,9 @@ export const impact = {
 
 export const closing = {
   title: 'Find out whether your team is ready',
-  text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result says where to begin, with or without AI.`,
-  actions: [service.actions[1], service.actions[0]],
+  text: 'The check for teams that use AI is free, needs no account and gives four scores.',
+  actions: [
+    { href: '/ai-lab#lab-questions-title', label: 'Take the check for AI teams' },
+    service.actions[0],
+  ],
 } as const;

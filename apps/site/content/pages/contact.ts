@@ -1,3 +1,4 @@
+import { firstCallParts } from '../first-call.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
@@ -66,11 +67,11 @@ export const expectations = {
   steps: [
     {
       title: 'A personal answer',
-      text: `${capital(promises.answer)}, from the person who would do the work.`,
+      text: `${capital(promises.answer)}, from ${site.owner.name}, who leads every project.`,
     },
     {
       title: 'A discovery call',
-      text: `${capital(promises.discoveryCall)}, free. You describe the problem, we ask until it is clear.`,
+      text: `${capital(promises.discoveryCall)}, free. ${firstCallParts.map(({ title }) => title).join('. ')}.`,
     },
     {
       title: 'A proposal on one page',
@@ -92,7 +93,7 @@ export const contactFaq = {
       id: 'results',
       question: 'How soon do we see results?',
       answer:
-        'In design work you click through a first prototype after two weeks. In a workshop your team leaves the first day with tested ideas of its own. Numbers such as completion rates need a release and about a quarter.',
+        'In design work you click through a first prototype after two weeks. In a workshop your team leaves the first day with a tested idea of its own. Numbers such as completion rates need a release and about a quarter.',
     },
     {
       id: 'industries',

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { firstCallParts } from '../first-call.ts';
 import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
 import bmw from '../projects/bmw.ts';
@@ -73,7 +74,7 @@ export const reasons = {
   items: [
     {
       title: 'You talk to your designer',
-      text: 'There is no account manager in between. The designer in your first call is the one who does the work.',
+      text: `There is no account manager in between. ${site.howWeWork}`,
     },
     {
       title: 'We agree the goal first',
@@ -88,15 +89,7 @@ export const reasons = {
 
 export const closing = {
   title: 'Show us the screen that loses you customers',
-  text: `We look at it before the call. Each tile is one of its ${promises.discoveryCall}.`,
-  parts: [
-    {
-      minutes: 10,
-      title: 'You show it',
-      text: 'Whom it loses, at which step, and what you have tried already.',
-    },
-    { minutes: 10, title: 'What we would change', text: 'First of all, and why there.' },
-    { minutes: 10, title: 'What we would keep', text: 'So that a project costs no more than it has to.' },
-  ],
+  text: `Bring it to the call. Each tile is one of its ${promises.discoveryCall}.`,
+  parts: firstCallParts,
   actions: product.actions,
 } as const;

@@ -78,7 +78,7 @@ export const formats = {
   /** The first with which a team goes on by itself. */
   recommended: 'semi-intensive',
   title: 'Three formats',
-  lead: 'Each is complete in itself. The guide price shows what to expect; the exact one depends on place and size of the group.',
+  lead: `Each is complete in itself; over several days ${inTraining.from} to ${inTraining.to} people take part. The exact price depends on place and size of the group.`,
   tiers: trainingFormats.map(({ id, title, description, days, price }, i) => ({
     id,
     title,
@@ -110,6 +110,9 @@ export const voices = {
   items: [testimonials.teaching],
 } as const;
 
+const titleOf = (id: string) => trainingFormats.find((format) => format.id === id)?.title ?? '';
+const [longer, longest] = [titleOf('semi-intensive'), titleOf('intensive')];
+
 export const reasons = {
   title: 'Why choose us',
   items: [
@@ -119,11 +122,11 @@ export const reasons = {
     },
     {
       title: 'You work on your own cases',
-      text: 'From the first exercise you work on your own material, not on examples from a book.',
+      text: `Every exercise uses your own material. From the ${longer} on, one case is worked through to the end.`,
     },
     {
       title: 'You can go on without us',
-      text: 'Worksheets and slides are yours to keep and change. You lead the last exercise yourself.',
+      text: `After the ${longer} you can lead a session. In the ${longest} you teach, and change slides and worksheets as you like.`,
     },
   ],
 } as const;
@@ -140,7 +143,7 @@ export const closing = {
   },
   training: {
     title: 'A training prepares you for the next one',
-    text: `Over several days it takes ${inTraining.from} to ${inTraining.to} people. Each group practises on a problem of its own and goes on without us.`,
+    text: `Up to ${inTraining.to} people practise in groups, each on a problem of its own.`,
     people: inTraining.to,
     /** In the picture. */
     groups: 5,

@@ -74,8 +74,8 @@ export const skills = {
 } as const;
 
 export const teaser = {
-  title: 'Are you a discoverer or a deliverer?',
-  text: `${capital(readinessQuestions)}, ${readinessMinutes}. The assessment says how you discover, create and deliver, and what to practise first.`,
+  title: 'How does your team discover and deliver?',
+  text: `${capital(readinessQuestions)}, ${readinessMinutes}. Answer for the team that you know best, and get four scores with their reasons.`,
   actions: [{ href: '/ai-assessment', label: 'Take the quick self-assessment' }],
 } as const;
 
@@ -122,7 +122,7 @@ export const exercise = {
 
 export const closing = {
   title: 'Practise with your team',
-  text: 'In a workshop your team uses all five skills on one case. The assessment shows which of them it needs most.',
+  text: 'In a workshop your team uses all five skills on one case. The assessment shows how ready the team is.',
   workshop: workshopFor('engine', 1),
   actions: [
     { href: '/workshops', label: 'Practise in a workshop' },

@@ -21,21 +21,21 @@ interface DayBar {
 
 export const head = {
   title: `Product development, sketch to release | ${site.brand}`,
-  description: `Four phases, a release every two weeks and one designer in charge. Done for ${claims.appPortfolio.value} ${claims.appPortfolio.label}, a travel platform and a branding tool.`,
+  description: `Four phases, small releases and one designer in charge. Done for ${claims.appPortfolio.value} ${claims.appPortfolio.label}, a travel platform and a branding tool.`,
   keywords: ['product development', 'app design', 'minimum viable product', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: service.back,
   title: 'Product development from idea to release',
-  lead: 'A release every two weeks while we build, and a decision after each of the four phases whether the next is worth its price.',
+  lead: 'A release every two weeks while we build, and before each of the four phases a decision whether it is worth its price.',
   actions: service.actions,
   note: firstCall,
 } as const;
 
 export const phases = {
   title: 'The four phases',
-  lead: 'After each you have something you can use, and you decide whether to go on.',
+  lead: 'After each of the first three you decide whether to go on. The proposal prices phase one; phase one ends with scope and price for the rest.',
   items: service.areas.map(({ title, text, points }) => ({
     title,
     text,
@@ -88,6 +88,6 @@ export const fields = {
 
 export const closing = {
   title: 'Tell us about your idea',
-  text: 'The first phase ends with one page: scope, price and dates, or the reason not to build it. You need not book more.',
+  text: 'You can book the first phase alone. It may also end with the reason not to build.',
   actions: service.actions,
 } as const;

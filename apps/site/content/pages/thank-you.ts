@@ -95,7 +95,7 @@ export const thankYou = {
       {
         when: 'On the day',
         title: 'You work, we guide',
-        text: 'Bring one real problem. You leave with tested ideas.',
+        text: 'Bring one real problem. You leave with a tested idea.',
       },
     ],
     action: { href: '/workshops', label: 'See all workshops' },

@@ -4,6 +4,7 @@ import { firstCall } from '../lengths.ts';
 import bmw from '../projects/bmw.ts';
 import condor from '../projects/condor.ts';
 import { promises } from '../promises.ts';
+import { researchReport } from '../research-report.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -36,7 +37,7 @@ export const another = {
 /** What the number of the first project says, counted in people: a quarter more than four are five. */
 export const finishers = {
   title: 'Where four people finished, five do now',
-  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means. Every UX project begins with such a goal, and ends when it has been measured.`,
+  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means. Every UX project begins with such a goal; a full one ends when it has been measured.`,
   before: 4,
   now: 5,
 } as const;
@@ -53,7 +54,7 @@ export const process = {
 
 export const closing = {
   title: 'Watch five people use your product',
-  text: `In one day we run five test sessions and write a one-page report. ${site.owner.name} answers your question ${promises.answer}.`,
+  text: `In one day we run five test sessions and write ${researchReport}. ${site.owner.name} answers your question ${promises.answer}.`,
   actions: [{ href: '/contact', label: 'Describe your project' }],
   address: {
     term: 'Office',

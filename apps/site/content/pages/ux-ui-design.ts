@@ -18,7 +18,7 @@ export const head = {
 export const intro = {
   back: ux.back,
   title: 'UX and UI design in one project',
-  lead: 'Whoever watches your users also draws the screens, so nothing gets lost in a report.',
+  lead: `${site.howWeWork} So nothing gets lost between research and screens.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/portfolio', label: 'View Portfolio' },
@@ -33,7 +33,7 @@ export const reasons = {
   items: [
     {
       title: 'Findings become screens on the same day',
-      text: 'You get no report of eighty slides. What we learn from your users goes straight into the prototype.',
+      text: 'What we learn from your users goes straight into the prototype.',
       points: ['Notes beside each screen', 'A reason for every change'],
     },
     {
@@ -49,7 +49,7 @@ export const reasons = {
   ],
 } as const;
 
-/** Both crafts as they follow each other when one person practises them. */
+/** Both crafts as they follow each other in one project. */
 export const process = {
   title: 'How UX and UI run as one project',
   lead: 'Six steps instead of eight, because nobody has to be briefed halfway through.',

@@ -39,8 +39,8 @@ export function workshopType(type: string | null | undefined): Id {
 
 const invitation: Record<Id, { title: string; text: string }> = {
   ignite: {
-    title: 'Book one day for your team',
-    text: 'Choose a day on which your team is together.',
+    title: 'One day for your team',
+    text: 'Write which dates suit you. We propose two.',
   },
   deep: {
     title: 'What we need from you',
@@ -65,7 +65,7 @@ export const bookingSuccess = {
 } as const;
 
 /** Stays when the success message has gone. */
-export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
+export const bookingReceipt = (reference: string) => `Request received, reference ${reference}.`;
 
 export const bookingHints = {
   message: 'How many people are you, which dates suit you, and which problem do you want to work on?',
@@ -107,7 +107,7 @@ export function workshopPage(id: Id): WorkshopPage {
       text: description,
       back: { href: '/workshops', label: 'Back to Workshops' },
       action: { href: `#${formAnchor}`, label: `Book ${title}` },
-      note: `You get the price for your group ${promises.answer}.`,
+      note: 'The request is free. You book when you accept date and price.',
       facts: [
         { label: 'Duration', value: durationText(workshops[id]) },
         { label: 'Group', value: `max ${maxParticipants} participants` },
@@ -122,15 +122,15 @@ export function workshopPage(id: Id): WorkshopPage {
     },
     booking: invitation[id],
     after: {
-      title: 'Once you have booked',
+      title: 'After your request',
       steps: [
         {
           title: 'We answer',
-          text: `${capital(promises.answer)}, with two possible dates.`,
+          text: `${capital(promises.answer)}, with two possible dates and the price for your group.`,
         },
         {
-          title: 'You choose a date',
-          text: `Until ${terms.fullRefundHours} hours before it you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
+          title: 'You accept date and price',
+          text: `Until ${terms.fullRefundHours} hours before the day you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
         },
         {
           title: 'You get something to read',

@@ -6,6 +6,7 @@ import type { PageHead } from '../schema/basics.ts';
 import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
+import { whichWorkshop } from '../which-workshop.ts';
 import { workshopMethods } from '../workshop-course.ts';
 import {
   detailsOf,
@@ -53,14 +54,14 @@ export const ladder = {
 
 export const tiers = {
   title: 'Compare the three workshops',
-  lead: 'We settle the exact price with you. The guide price shows what to expect.',
+  lead: `${whichWorkshop} We settle the exact price with you.`,
 } as const;
 
 /** What only the cards say: lengths and people stand on the ladder. */
 const needs: Record<Id, { when: string; end: string }> = {
   ignite: { when: 'the team has never worked this way', end: 'three ideas, one of them tested' },
   deep: { when: 'there are ideas, and nobody has tried one', end: 'a prototype with notes from customers' },
-  engine: { when: 'good ideas come only by chance', end: 'a plan with names and dates' },
+  engine: { when: 'ideas are tried out, but only now and then', end: 'a plan with names and dates' },
 };
 
 /** Every line of the three, in the order in which they join. */

@@ -47,6 +47,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   },
   'head.ts': { defaultHead: head, subjects: filledList(text) },
   'feed.ts': { feedTitle: text },
+  'research-report.ts': { researchReport: text },
+  'first-call.ts': {
+    firstCallParts: filledList(z.strictObject({ minutes: z.number().int().positive(), title: text, text })),
+  },
   'exercise-minutes.ts': { exerciseMinutes: record(z.number().int().positive()) },
   'discovery-practice.ts': {
     practiceMinutes: z.number().int().positive(),
@@ -69,6 +73,7 @@ export const helpers: readonly string[] = [
   'webinar-dates.ts',
   'workshop-course.ts',
   'workshop-lengths.ts',
+  'which-workshop.ts',
   'projects.ts',
   'featured.ts',
   'articles.ts',

@@ -1,3 +1,4 @@
+import { researchReport } from '../research-report.ts';
 import type { Member } from '../schema/collections.ts';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   order: 2,
   name: 'Tomas Brandl',
   role: 'UX research',
-  bio: 'Watches people use a product and finds out what confuses them. He studied psychology and repairs bicycles. His reports have two pages, and the second one is quotations.',
+  bio: `Watches people use a product and finds out what confuses them. He studied psychology and repairs bicycles. Each test ends with ${researchReport}, half of it quotations.`,
   figure: { rule: 'phyllotaxis', seed: 98 },
   expertise: ['Interviews', 'Usability tests', 'Accessibility'],
   achievements: [

@@ -10,6 +10,11 @@ import { categories } from './scoring/types.ts';
 /* The page shows a result before anybody has answered: it is one that these answers would have. */
 const delivery = ['q4', 'q7', 'q9'] as const;
 const shown = preview.miniature.reasons;
+const questionOf = (id: string) => readiness.questions.find((each) => each.id === id);
+const optionsOf = (id: string): readonly string[] => questionOf(id)?.options ?? [];
+/** Which option the example quotes. */
+const givenIn = (id: string, i: number) =>
+  optionsOf(id).findIndex((option) => shown[i]?.text.startsWith(`“${option}.” `));
 const answers = {
   q1: 'This week',
   q2: 'We collect many and choose by criteria we agreed on',
@@ -18,7 +23,7 @@ const answers = {
   q6: 'We move on and do not mention it',
   q8: 'Rather safe',
   q10: 'From books and talks',
-  ...Object.fromEntries(delivery.map((id, i) => [id, shown[i]?.answer ?? ''])),
+  ...Object.fromEntries(delivery.map((id, i) => [id, optionsOf(id)[givenIn(id, i)] ?? ''])),
 };
 
 test('the scores of the example are those of real answers', () => {
@@ -29,9 +34,9 @@ test('the scores of the example are those of real answers', () => {
 test('its reasons are the ones that a result gives', () => {
   const { questions } = score(readiness.questions, firstRules, answers);
   for (const [i, id] of delivery.entries()) {
-    const options: readonly string[] = readiness.questions.find((each) => each.id === id)?.options ?? [];
-    const at = options.indexOf(shown[i]?.answer ?? '');
+    const at = givenIn(id, i);
+    expect(shown[i]?.answer).toBe(questionOf(id)?.text);
     expect(shown[i]?.points).toBe(questions.find((each) => each.id === id)?.points);
-    expect(shown[i]?.text).toBe(`${capital(readinessReasons[id][at] ?? '')}.`);
+    expect(shown[i]?.text).toBe(`“${optionsOf(id)[at]}.” ${capital(readinessReasons[id][at] ?? '')}.`);
   }
 });

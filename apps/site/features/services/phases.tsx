@@ -7,7 +7,7 @@ interface PhasesProps {
   items: readonly { title: string; text: string; results: string }[];
 }
 
-/** Phases as large words on night, each one further in; after each a gate, at which one may stop. */
+/** Phases as large words on night, each one further in; between two a gate, at which one may stop. */
 export function Phases({ title, lead, items }: PhasesProps) {
   return (
     <Section tone="inverse" space="none" className="lali:pb-(--lali-spacing-section)">
@@ -35,7 +35,9 @@ export function Phases({ title, lead, items }: PhasesProps) {
                 <p>{item.text}</p>
                 <p className="lali:mt-2 lali:text-soft">{item.results}</p>
               </div>
-              <Gate className="lali:absolute lali:end-0 lali:-bottom-2.5 lali:z-10 lali:size-5" />
+              {i < items.length - 1 && (
+                <Gate className="lali:absolute lali:end-0 lali:-bottom-2.5 lali:z-10 lali:size-5" />
+              )}
             </li>
           ))}
         </ol>
