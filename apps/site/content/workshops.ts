@@ -1,7 +1,7 @@
 import { onDemand, prices } from './prices.ts';
 import type { Workshop } from './schema/offers.ts';
 
-const everyWorkshop = ['Three methods, hands on', 'Workbook and worksheets', 'Tested ideas of your own'];
+const everyWorkshop = ['Three methods, hands on', 'Workbook and worksheets', 'A tested idea of yours'];
 const deepAdds = ['1-on-1 coaching', '30-day follow-up support'];
 
 /** From the shortest to the longest; each keeps what the one before it gives. */
@@ -11,7 +11,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     title: 'Ignite Day',
     subtitle: 'First answers to one problem in one day',
     description:
-      'Your team learns three ways to find ideas by using each on a problem of its own, and tests the best ones before the day ends.',
+      'Your team learns three ways to find ideas by using each on a problem of its own, and tests the best idea before the day ends.',
     days: 1,
     hours: 8,
     maxParticipants: 20,
@@ -22,7 +22,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     outcomes: [
       'A clear question that everybody agrees on',
       'Thirty ideas or more, and the reasons for the best three',
-      'One of them tested on people from outside the team',
+      'The best idea tested on people from outside the team',
     ],
   },
   deep: {

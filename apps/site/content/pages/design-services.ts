@@ -95,7 +95,7 @@ export const closing = {
       title: 'You show it',
       text: 'Whom it loses, at which step, and what you have tried already.',
     },
-    { minutes: 10, title: 'What we would change', text: 'First of all, and why there.' },
+    { minutes: 10, title: 'What we would change', text: 'Where we would begin, and why.' },
     { minutes: 10, title: 'What we would keep', text: 'So that a project costs no more than it has to.' },
   ],
   actions: product.actions,

@@ -20,7 +20,7 @@ export const intro = {
   title: speech.title,
   lead: `A keynote for ${speech.audience}. Book it for your event, or watch and read it here.`,
   actions: [book, { href: '#keynote', label: 'Watch the keynote' }],
-  note: `The price depends on place and date. ${firstCall}`,
+  note: firstCall,
 } as const;
 
 const { service, id, minutes, published } = speech.video;
@@ -43,7 +43,7 @@ export const video = {
   title: speech.title,
   href,
   embedUrl,
-  note: `Nothing is loaded from ${name} before you press play. The recording is a sample; the transcript says the same.`,
+  note: `Nothing is loaded from ${name} before you press play. The video is a sample that stands in for the recording; the transcript has the whole talk.`,
 } as const;
 
 /** Below the video. */
@@ -102,7 +102,7 @@ export const words = {
 } as const;
 
 export const further = {
-  title: 'Every workshop begins with this keynote',
+  title: 'Learn the methods from the talk',
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/webinar', label: 'Join the live webinar' },

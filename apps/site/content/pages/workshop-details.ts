@@ -40,7 +40,7 @@ export function workshopType(type: string | null | undefined): Id {
 const invitation: Record<Id, { title: string; text: string }> = {
   ignite: {
     title: 'Book one day for your team',
-    text: 'Choose a day on which your team is together.',
+    text: 'Name the days on which your team is together. We propose two of them.',
   },
   deep: {
     title: 'What we need from you',
@@ -107,7 +107,7 @@ export function workshopPage(id: Id): WorkshopPage {
       text: description,
       back: { href: '/workshops', label: 'Back to Workshops' },
       action: { href: `#${formAnchor}`, label: `Book ${title}` },
-      note: `You get the price for your group ${promises.answer}.`,
+      note: 'The request is free. You book when you accept date and price.',
       facts: [
         { label: 'Duration', value: durationText(workshops[id]) },
         { label: 'Group', value: `max ${maxParticipants} participants` },
@@ -122,15 +122,15 @@ export function workshopPage(id: Id): WorkshopPage {
     },
     booking: invitation[id],
     after: {
-      title: 'Once you have booked',
+      title: 'After your request',
       steps: [
         {
           title: 'We answer',
-          text: `${capital(promises.answer)}, with two possible dates.`,
+          text: `${capital(promises.answer)}, with two possible dates and the price for your group.`,
         },
         {
-          title: 'You choose a date',
-          text: `Until ${terms.fullRefundHours} hours before it you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
+          title: 'You accept a date and the price',
+          text: `Only then have you booked. Until ${terms.fullRefundHours} hours before it you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
         },
         {
           title: 'You get something to read',
