@@ -130,7 +130,7 @@ export function workshopPage(id: Id): WorkshopPage {
         },
         {
           title: 'You accept a date and the price',
-          text: `Only then have you booked. Until ${terms.fullRefundHours} hours before it you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
+          text: `Only then have you booked. Until ${terms.fullRefundHours} hours before the date you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
         },
         {
           title: 'You get something to read',
