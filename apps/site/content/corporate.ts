@@ -56,7 +56,11 @@ export const deliveries: readonly Delivery[] = [
     id: 'executive-retreats',
     title: 'Executive retreats',
     text: 'Two days away with your decision makers, on one question and without slides.',
-    points: ['Six to twelve people', 'Conversations before and after', 'Decisions written down on site'],
+    points: [
+      'Smaller than our other groups: six to twelve people',
+      'Conversations before and after',
+      'Decisions written down on site',
+    ],
   },
   {
     id: 'internal-innovation-labs',

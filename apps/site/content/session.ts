@@ -1,3 +1,4 @@
+import { methodologies } from './methodologies.ts';
 import type { Session } from './schema/offers.ts';
 import { webinar } from './webinar.ts';
 
@@ -14,12 +15,15 @@ export const session: Session = {
   ],
   learn: [
     {
-      title: 'Borrow from nature',
+      title: methodologies.laliaflia.name,
       text: 'How to find the living system that has solved your problem already.',
     },
-    { title: 'Break the frame', text: 'Three questions that turn a brief into a better one.' },
     {
-      title: 'Train discovery',
+      title: methodologies['applied-imagination'].name,
+      text: 'Three questions that turn a brief into a better one.',
+    },
+    {
+      title: methodologies['innovators-dna'].name,
       text: 'Five skills that inventors share, one for each weekday, ten minutes a day.',
     },
   ],

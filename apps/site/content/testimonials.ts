@@ -16,6 +16,28 @@ export const testimonials = {
     rating: 5,
     sample: true,
   },
+  outside: {
+    quote:
+      'At nine we argued about the question. At five we had an answer from somebody who does not work for us.',
+    name: 'Nora Falk',
+    role: 'Head of Product, helio',
+    rating: 5,
+    sample: true,
+  },
+  customers: {
+    quote: 'Our customers clicked where none of us would have. We changed it the same afternoon.',
+    name: 'Tarek Nassar',
+    role: 'R&D Leader, aerolane',
+    rating: 5,
+    sample: true,
+  },
+  weekly: {
+    quote: 'We have run an experiment every week since, and each of them has somebody’s name beside it.',
+    name: 'Ingrid Hallberg',
+    role: 'Strategy Director, Seeblick',
+    rating: 5,
+    sample: true,
+  },
   programme: {
     quote:
       'Four months, one afternoon a week, one real problem. The steering committee cancelled two projects and doubled a third.',

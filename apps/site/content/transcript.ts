@@ -122,7 +122,7 @@ export const transcript: readonly TranscriptPart[] = [
         at: '08:32',
         paragraphs: [
           'There is good research on people who find new things, by Dyer, Gregersen and Christensen. They name five skills: questioning, observing, networking, experimenting, associating. I have read the list to many rooms, and everybody nods. Of course. We question, we observe.',
-          'Do you? With whom, on which day? Four of these five are not gifts. They are appointments. Observing is a chair beside somebody who uses your product. Networking is lunch with a person who thinks that you are wrong. Experimenting is a thing made of paper that you are a little ashamed of. And questioning you can do in any meeting, from tomorrow, for free. Only the fifth, associating, comes by itself, when the other four have brought it something to connect.',
+          'Do you? With whom, on which day? They are not gifts. They are appointments. Observing is a chair beside somebody who uses your product. Networking is lunch with a person who thinks that you are wrong. Experimenting is a thing made of paper that you are a little ashamed of. And questioning you can do in any meeting, from tomorrow, for free. Only the fifth, associating, has to wait until the other four have brought it something to connect.',
         ],
       },
       {

@@ -72,9 +72,9 @@ export const courseOf = (id: Id) => ({
 });
 
 const voices = {
-  ignite: testimonials.questions,
-  deep: testimonials.prototype,
-  engine: testimonials.prototype,
+  ignite: testimonials.outside,
+  deep: testimonials.customers,
+  engine: testimonials.weekly,
 } as const satisfies Record<Id, unknown>;
 
 export const voiceOf = (id: Id) => ({ title: 'What a participant says', items: [voices[id]] });

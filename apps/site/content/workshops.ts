@@ -11,7 +11,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     title: 'Ignite Day',
     subtitle: 'First answers to one problem in one day',
     description:
-      'Your team learns three ways to find ideas by using each on a problem of its own, and tests the best one before the day ends.',
+      'Your team learns three ways to find ideas by using each on a problem of its own, and tests the best idea before the day ends.',
     days: 1,
     hours: 8,
     maxParticipants: 20,
@@ -22,7 +22,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     outcomes: [
       'A clear question that everybody agrees on',
       'Thirty ideas or more, and the reasons for the best three',
-      'One of them tested on people from outside the team',
+      'The best idea tested on people from outside the team',
     ],
   },
   deep: {

@@ -30,7 +30,7 @@ test('from its beginning on, the last date of the webinar reads as past', async 
   await expect(ticket).toContainText(`${money(webinar.price)} per participant`);
   await expect(main).not.toContainText(/upcoming|seats left/i);
   await expect(ticket.getByRole('link')).toHaveText(['Tell me the date', 'Reserve for the next date']);
-  for (const name of ['Or hear the date first', 'Tell me the date']) {
+  for (const name of ['Ask for the date', 'Tell me the date']) {
     await open(page, '/webinar');
     await main.getByRole('link', { name }).click();
     await expect(page.locator('[name=message]')).toHaveValue('The next date of the webinar: ');

@@ -27,7 +27,7 @@ export function drawnSketches(read: () => Promise<Content>): Plugin {
       if (name === undefined) return undefined;
       this.addWatchFile(id.replace('?drawn', ''));
       const { projects, sketches } = (await read()).collections;
-      const { tried, before, parts, compared } = sketches[name] as ProjectSketches;
+      const { tried, before, decided, parts, compared } = sketches[name] as ProjectSketches;
       const sheets: readonly (ProjectSketch & { sheet: SketchSheet })[] = [
         ...tried.map((sketch, i) => ({ ...sketch, sheet: { seed: i + 1 } })),
         { ...before, sheet: sheetOf(projects[name] as Project) },
@@ -42,7 +42,7 @@ export function drawnSketches(read: () => Promise<Content>): Plugin {
         const notes = marks.filter(([kind]) => kind === 'note');
         return `{ text: ${JSON.stringify(text)}, crossed: ${JSON.stringify(crossed)}, marks: ${JSON.stringify(notes)}, href: file${i} }`;
       });
-      return `${files.join('\n')}\nexport default { tried: [${first}, ${second}, ${third}], before: ${last}, parts: ${JSON.stringify(parts)}, compared: ${JSON.stringify(compared)} };`;
+      return `${files.join('\n')}\nexport default { tried: [${first}, ${second}, ${third}], before: ${last}, decided: ${JSON.stringify(decided)}, parts: ${JSON.stringify(parts)}, compared: ${JSON.stringify(compared)} };`;
     },
   };
 }

@@ -62,7 +62,7 @@ export const numbers = {
   stats: [
     { ...claims.experience, note: 'design and innovation taken together' },
     { ...claims.leadersTrained, note: `in workshops of ${workshopSpan}` },
-    { ...claims.portfolioProjects, note: 'some of them are shown here' },
+    { ...claims.portfolioProjects, note: 'not all of them may be shown' },
   ],
 } as const;
 

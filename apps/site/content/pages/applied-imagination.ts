@@ -76,7 +76,10 @@ export const challenge = {
     'Which meeting would nobody miss if it were gone?',
   ],
   minutes: exerciseMinutes.rule,
-  note: { label: 'Need not', hint: 'One line for each rule. Stays on this page; nothing is stored or sent.' },
+  note: {
+    label: 'Your rules, with “need not”',
+    hint: 'One line for each. Stays on this page; nothing is stored or sent.',
+  },
   labels: { prompt: 'Find a rule', another: 'Another rule' },
 } as const satisfies ExerciseProps;
 
@@ -98,7 +101,10 @@ export const eleventh = {
     'You may not hire anybody, and it ships on Friday.',
   ],
   minutes: exerciseMinutes.eleventh,
-  note: { label: 'Eleven and after', hint: 'The first ten belong on paper. Nothing here is stored or sent.' },
+  note: {
+    label: 'Your ideas from the eleventh on',
+    hint: 'The first ten belong on paper. Nothing here is stored or sent.',
+  },
   labels: { prompt: 'Raise the bar', another: 'Raise it differently' },
 } as const satisfies ExerciseProps;
 

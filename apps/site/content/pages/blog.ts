@@ -39,7 +39,7 @@ export const list = {
 } as const;
 
 /** The page ends with the first article of all. */
-export const closing = { label: 'Where it began' } as const;
+export const closing = { label: 'Our first article' } as const;
 
 /** Said instead after a search, which may have found that one. */
 export const another = 'Another article';

@@ -5,11 +5,10 @@ import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
-import type { CorporateFormat } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
-import { capital, inWords } from '../words.ts';
-import { guidePrice, wholes } from '../workshop-lengths.ts';
+import { capital } from '../words.ts';
+import { guidePrice, wholes, workshopSpan } from '../workshop-lengths.ts';
 
 export const head = {
   title: `Corporate innovation training | ${site.brand}`,
@@ -37,7 +36,7 @@ export const trusted = {
 
 export const services = {
   title: 'Four ways to work with us',
-  lead: 'They differ in place and in who takes part, and can be combined.',
+  lead: `Workshops and Innovation Training last ${workshopSpan}. Here length, place and people are planned for your company.`,
   items: deliveries,
 } as const;
 
@@ -59,15 +58,6 @@ export const groups = {
   ],
 } as const;
 
-/** What the tiles of a row count, and how many of them are needed. */
-function tilesOf({ from, to, unit }: CorporateFormat['length']) {
-  const whole = { hour: 'hours of a day', day: 'days of a week', month: 'months of a year' }[unit];
-  const all = `the ${inWords(wholes[unit].count)} ${whole}`;
-  return from === to
-    ? `${capital(inWords(from))} of ${all}.`
-    : `${capital(inWords(from))} of ${all} at least, ${to === wholes[unit].count ? 'all ' : ''}${inWords(to)} at most.`;
-}
-
 export const formats = {
   id: 'formats',
   title: 'Formats from half a day to twelve months',
@@ -75,7 +65,6 @@ export const formats = {
   offers: corporateFormats.map(({ title, text, length, participants, price, priceNote }) => ({
     title,
     text,
-    unit: tilesOf(length),
     part: { from: length.from, to: length.to, of: wholes[length.unit].count },
     length: countText(length, length.unit),
     facts: participants ? [`${participants.from}–${participants.to} participants`] : [],

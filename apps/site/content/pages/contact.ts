@@ -1,10 +1,11 @@
 import { firstCallParts } from '../first-call.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
+import { industries } from '../industries.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { mailto, site } from '../site.ts';
-import { capital } from '../words.ts';
+import { capital, uncapital } from '../words.ts';
 
 export const head = {
   title: `Contact: tell us what should change | ${site.brand}`,
@@ -21,7 +22,7 @@ export const contactIntro = {
 export const contactForm = {
   ...formWords,
   title: 'Your message',
-  note: 'All five fields are needed.',
+  note: 'All fields are needed.',
   hints: { message: 'What is not working, for whom, and by when should it change?' },
   submit: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
   privacy: { text: 'Used for our answer and for nothing else.', href: '/privacy', label: 'Privacy Policy' },
@@ -86,6 +87,9 @@ function numberIn(promise: string): number {
   return Number(/\d+/.exec(promise)?.[0]);
 }
 
+const fields = industries.map(uncapital);
+const known = `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`;
+
 export const contactFaq = {
   title: 'Frequently asked questions',
   entries: [
@@ -98,8 +102,7 @@ export const contactFaq = {
     {
       id: 'industries',
       question: 'Does this work in our industry?',
-      answer:
-        'So far in advertising, travel, telecommunications, automotive, finance, health and energy. The methods start from how people decide and how living systems solve problems, so they carry over. What we do not know about your field we ask in the discovery call.',
+      answer: `So far in ${known}. The methods start from how people decide and how living systems solve problems, so they carry over. What we do not know about your field we ask in the discovery call.`,
     },
     {
       id: 'individual-or-corporate',

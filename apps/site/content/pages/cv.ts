@@ -25,7 +25,7 @@ export const intro = {
   ],
   facts: [
     { term: 'Experience', value: `${claims.experience.value} years` },
-    ...cv.personal.filter(({ term }) => term === 'Languages' || term === 'Lives in'),
+    ...cv.personal.filter(({ term }) => term === 'Nationality' || term === 'Languages'),
   ],
 } as const;
 
@@ -38,7 +38,7 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
       title: 'Personal information',
       facts: [
         // What stands beside the portrait is not said again.
-        ...cv.personal.filter(({ term }) => term === 'Nationality'),
+        ...cv.personal.filter(({ term }) => term === 'Lives in'),
         { term: 'In UX and UI design', value: `${claims.experienceInDesign.value} years` },
         { term: 'E-mail', value: site.email, href: mailto },
         { term: 'Phone', value: site.phone.label, href: site.phone.href },

@@ -200,7 +200,7 @@ export const toolStack = {
 export const methods = {
   id: 'design-methods',
   title: 'Three methods for finding new ideas',
-  lead: 'Each takes a different route, and each ends with an idea that has been tested.',
+  lead: 'Each takes a different route. In a workshop you test what you find.',
   methods: [
     {
       title: methodologies.laliaflia.name,

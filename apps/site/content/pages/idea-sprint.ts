@@ -63,7 +63,7 @@ export const example = {
 
 export const output = {
   title: 'What comes out',
-  text: 'An example: five starting points for an overrun returns desk. Each says where it comes from and suggests something to try within a week.',
+  text: 'An example: five starting points for an overrun returns desk. Each says where it comes from.',
   ...sample,
 } as const;
 

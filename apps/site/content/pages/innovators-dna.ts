@@ -38,18 +38,18 @@ export const sides = {
   between: 'What tells them apart',
   rows: [
     {
-      label: 'Begin with',
+      label: 'They begin with',
       values: ['a question that nobody has asked', 'a goal that somebody has set'],
       at: 2,
     },
-    { label: 'Trust', values: ['what they have seen themselves', 'what has worked before'], at: 1 },
+    { label: 'They trust', values: ['what they have seen themselves', 'what has worked before'], at: 1 },
     {
-      label: 'A good week',
+      label: 'A week is good when',
       values: ['something turned out differently', 'everything was done on time'],
       at: 5,
     },
-    { label: 'Meet people', values: ['to hear what they do not know', 'to get what they need'], at: 3 },
-    { label: 'Fail by', values: ['never finishing', 'finishing the wrong thing'], at: 6 },
+    { label: 'They meet people', values: ['to hear what they do not know', 'to get what they need'], at: 3 },
+    { label: 'They fail by', values: ['never finishing', 'finishing the wrong thing'], at: 6 },
   ],
   example: 'The yellow cells are an example: one person, who leans to either side.',
 } as const;

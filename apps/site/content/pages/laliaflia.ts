@@ -54,7 +54,7 @@ export const levels = {
 
 export const steps = {
   title: 'How to apply it in four steps',
-  lead: 'Two people need an afternoon. The second step takes longest.',
+  lead: 'Two people need an afternoon. Steps one and two belong to the first level, step three to the second, step four to the third.',
   steps: [
     {
       title: 'Describe the problem as a verb',
@@ -66,7 +66,7 @@ export const steps = {
     },
     {
       title: 'Write down the rule',
-      text: 'One sentence with a condition: “when A, then B”. If you need the animal’s name in it, it is not a rule yet.',
+      text: '“When A, then B”, without the animal’s name. Check it on something that people have built.',
     },
     {
       title: 'Apply the rule to your problem',

@@ -57,9 +57,9 @@ const timed: readonly { title: string; text: string; href: string; minutes: read
   },
   {
     title: methodologies['innovators-dna'].name,
-    text: `${capital(inWords(exerciseMinutes.questions))} minutes in which you ask only questions. Then ${inWords(weekday)} on each weekday, one skill a day.`,
+    text: `${capital(inWords(weekday))} minutes on each weekday, one skill a day. In the first ${inWords(exerciseMinutes.questions)} of Monday you ask only questions.`,
     href: methodologies['innovators-dna'].href,
-    minutes: [exerciseMinutes.questions, weekday, weekday, weekday, weekday, weekday],
+    minutes: [weekday, weekday, weekday, weekday, weekday],
   },
 ];
 
@@ -68,7 +68,8 @@ export const exercises = {
   id: 'exercises',
   dial: ['One hour', 'One cell is one minute.'],
   question: 'How many minutes do you have?',
-  note: 'Each line is a ring, the shortest innermost. A yellow cell begins the next exercise.',
+  note: 'Each ring shows the minutes of one line. A new exercise starts at a yellow cell.',
+  unit: 'min',
   items: timed.map((item) => ({
     ...item,
     length: String(item.minutes.reduce((sum, part) => sum + part, 0)),
@@ -76,11 +77,11 @@ export const exercises = {
 } as const;
 
 export const tools = {
-  title: 'Three more, without a clock',
-  lead: 'Both tools run on your device. What you type stays there until you send it.',
+  title: 'Brochure, idea sprint and second check',
+  lead: 'Sprint and check run on your device. What you type stays there until you send it.',
   brochure: {
     title: 'The workshop brochure',
-    text: 'Four pages: what happens in each workshop, what it gives and what it costs. A tile of its cover is an hour.',
+    text: 'Four pages: what happens in each workshop, what it gives and what it costs.',
     action: downloads.brochure,
   },
   sprint: {
@@ -90,7 +91,7 @@ export const tools = {
   },
   lab: {
     title: 'AI Innovation Lab',
-    text: 'Both tools on one page, and a second check for teams that use AI.',
+    text: 'A second check, for teams that use AI.',
     href: '/ai-lab',
   },
 } as const;

@@ -102,7 +102,7 @@ export const words = {
 } as const;
 
 export const further = {
-  title: 'Practise it in a workshop or the webinar',
+  title: 'Learn the methods from the talk',
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/webinar', label: 'Join the live webinar' },

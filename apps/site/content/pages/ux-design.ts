@@ -31,7 +31,7 @@ export const cases = { first: condor, second: bmw } as const;
 /** Above the second one. */
 export const another = {
   title: 'The same steps on a larger product',
-  lead: 'A platform of many clubs instead of one screen.',
+  lead: 'A platform for many clubs.',
 } as const;
 
 /** What the number of the first project says, counted in people: a quarter more than four are five. */

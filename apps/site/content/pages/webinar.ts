@@ -51,7 +51,7 @@ export const format = {
     },
     {
       title: 'One case, all three methods',
-      text: 'We take a problem that a participant has sent in and work on it with LALIAFLIA, Applied Imagination and Innovator’s DNA.',
+      text: 'Reply to your confirmation e-mail with a problem. We choose one and work on it with each method.',
     },
     {
       title: 'Three exercises on paper',
@@ -100,8 +100,8 @@ export const lastSession = { date: 'Last session' } as const;
 /** Said beside the form while no date is ahead; the form works as before. */
 export const noDate = {
   title: 'A registration counts for the next date',
-  text: `You hear that date first. If it does not suit you, you get ${terms.rescheduled}, as our terms promise.`,
-  link: { href: askForDate, label: 'Or hear the date first' },
+  text: `We e-mail it to you. If it does not suit you, you get ${terms.rescheduled}, as our terms promise. Do not want to pay yet?`,
+  link: { href: askForDate, label: 'Ask for the date' },
 } as const;
 
 export const refund = {

@@ -39,8 +39,8 @@ export function workshopType(type: string | null | undefined): Id {
 
 const invitation: Record<Id, { title: string; text: string }> = {
   ignite: {
-    title: 'One day for your team',
-    text: 'Write which dates suit you. We propose two.',
+    title: 'Book one day for your team',
+    text: 'Name the days on which your team is together. We propose two of them.',
   },
   deep: {
     title: 'What we need from you',
@@ -129,8 +129,8 @@ export function workshopPage(id: Id): WorkshopPage {
           text: `${capital(promises.answer)}, with two possible dates and the price for your group.`,
         },
         {
-          title: 'You accept date and price',
-          text: `Until ${terms.fullRefundHours} hours before the day you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
+          title: 'You accept a date and the price',
+          text: `Only then have you booked. Until ${terms.fullRefundHours} hours before the date you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
         },
         {
           title: 'You get something to read',

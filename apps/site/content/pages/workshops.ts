@@ -59,7 +59,7 @@ export const tiers = {
 
 /** What only the cards say: lengths and people stand on the ladder. */
 const needs: Record<Id, { when: string; end: string }> = {
-  ignite: { when: 'the team has never worked this way', end: 'three ideas, one of them tested' },
+  ignite: { when: 'the team has never worked this way', end: 'three ideas, the best one tested' },
   deep: { when: 'there are ideas, and nobody has tried one', end: 'a prototype with notes from customers' },
   engine: { when: 'ideas are tried out, but only now and then', end: 'a plan with names and dates' },
 };

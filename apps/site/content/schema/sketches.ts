@@ -14,6 +14,8 @@ export interface ProjectSketch {
 export interface ProjectSketches {
   /** One for each decision, in their order, on sheets of 320 × 220 units. */
   tried: readonly [ProjectSketch, ProjectSketch, ProjectSketch];
+  /** What each decision was, where the captions of the screens do not say it. */
+  decided?: readonly [string, string, string];
   /**
    * What of the screen each decision is about, in pixels of the picture, in the proportions of 780 × 544; no edge goes
    * through letters. Default: the screens from their tops.

@@ -3,6 +3,11 @@ import type { ProjectSketches } from '../schema/sketches.ts';
 export default {
   title: 'Sketches of variants',
   sample: true,
+  decided: [
+    'Compare seats in a sheet, not in a bubble.',
+    'For large type, list the seats instead of enlarging the map.',
+    'Put four seats on one receipt, not on four passes.',
+  ],
   tried: [
     {
       text: 'A bubble on the map: it covered the seats around it.',

@@ -10,7 +10,7 @@ export default {
   expertise: ['Applied Imagination', 'Large groups', 'Coaching'],
   achievements: [
     'Teaches Applied Imagination in German, English and French',
-    'Wrote the workbook that every Deep Dive begins with',
+    'Wrote the workbook of all three workshops',
   ],
   email: 'jonas@example.com',
   linkedin: 'https://linkedin.example.com/jonas-veit',

@@ -1,7 +1,7 @@
 import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { format } from '../../content/pages/webinar.ts';
 import { webinar } from '../../content/webinar.ts';
-import { at, cornerOf, grownFill, grownStroke, onFill, takenFill } from '../../pictures/cells.tsx';
+import { at, cornerOf, grownFill, onFill, takenFill } from '../../pictures/cells.tsx';
 
 const COLUMNS = 10;
 const [PITCH_X, PITCH_Y] = [122, 90];
@@ -11,10 +11,7 @@ const rows = Math.ceil(webinar.seats / COLUMNS);
 const CASE = 23;
 const titleId = 'session-room';
 
-/** Some have their camera off. */
-const isOff = (seat: number) => (seat * 7) % 11 < 3 && seat !== CASE;
-
-/** Everybody who can be there, as the screen shows them; one of them has sent in the problem. */
+/** Everybody who can be there, as the screen shows them; one of them has sent the problem. */
 export function SessionRoom(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
@@ -31,25 +28,21 @@ export function SessionRoom(rest: SectionProps) {
             const [x, y] = [(seat % COLUMNS) * PITCH_X, Math.floor(seat / COLUMNS) * PITCH_Y];
             const built = (seat % COLUMNS) / (COLUMNS - 1);
             const middle = x + WIDE / 2;
-            const inset = isOff(seat) ? 1.5 : 0;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes seats.
               <g key={seat} style={at(built)}>
                 <rect
-                  x={x + inset}
-                  y={y + inset}
-                  width={WIDE - 2 * inset}
-                  height={HIGH - 2 * inset}
-                  rx={cornerOf(HIGH - 2 * inset, built)}
-                  strokeWidth={isOff(seat) ? 3 : undefined}
-                  className={seat === CASE ? takenFill : isOff(seat) ? grownStroke : grownFill}
+                  x={x}
+                  y={y}
+                  width={WIDE}
+                  height={HIGH}
+                  rx={cornerOf(HIGH, built)}
+                  className={seat === CASE ? takenFill : grownFill}
                 />
-                {isOff(seat) ? null : (
-                  <path
-                    d={`M${middle - 11} ${y + 30}a11 11 0 0 1 22 0a11 11 0 0 1 -22 0M${middle - 25} ${y + HIGH}v-6a25 25 0 0 1 50 0v6z`}
-                    className={seat === CASE ? onFill : 'lali:fill-surface lali:forced-colors:fill-[Canvas]'}
-                  />
-                )}
+                <path
+                  d={`M${middle - 11} ${y + 30}a11 11 0 0 1 22 0a11 11 0 0 1 -22 0M${middle - 25} ${y + HIGH}v-6a25 25 0 0 1 50 0v6z`}
+                  className={seat === CASE ? onFill : 'lali:fill-surface lali:forced-colors:fill-[Canvas]'}
+                />
               </g>
             );
           })}

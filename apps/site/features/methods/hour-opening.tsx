@@ -10,12 +10,14 @@ interface HourOpeningProps {
   id: string;
   question: string;
   note: string;
+  /** Beside each length. */
+  unit: string;
   /** The shortest first. */
   items: readonly { title: string; text: string; href: string; minutes: readonly number[]; length: string }[];
 }
 
 /** The opening of a page of things to do, told by how long each takes: beside the words, an hour. */
-export function HourOpening({ title, lead, dial, id, question, note, items }: HourOpeningProps) {
+export function HourOpening({ title, lead, dial, id, question, note, unit, items }: HourOpeningProps) {
   return (
     <section
       aria-labelledby="hour-title"
@@ -46,10 +48,11 @@ export function HourOpening({ title, lead, dial, id, question, note, items }: Ho
             {items.map((item) => (
               <li
                 key={item.href}
-                className="lali:relative lali:grid lali:grid-cols-[5.5rem_minmax(0,1fr)] lali:items-center lali:border-t lali:border-line lali:pt-1 lali:pb-3"
+                className="lali:relative lali:grid lali:grid-cols-[6.5rem_minmax(0,1fr)] lali:items-center lali:border-t lali:border-line lali:pt-1 lali:pb-3"
               >
                 <p className="lali:type-heading lali:tabular-nums" aria-hidden="true">
                   {item.length}
+                  <span className="lali:type-small"> {unit}</span>
                 </p>
                 <div className="lali:min-w-0">
                   <h3>

@@ -11,7 +11,7 @@ const SIZE = 30;
 
 type TwoSidesProps = typeof sides & { asked: typeof teaser };
 
-/** Two kinds of people face each other: between each pair of answers lie the steps from one to the other. */
+/** Two kinds of people face each other: a sentence begins, and between its two ends lie the steps from one to the other. */
 export function TwoSides({ title, lead, ends: [from, to], between, rows, example, asked }: TwoSidesProps) {
   return (
     <Container>
@@ -35,12 +35,8 @@ export function TwoSides({ title, lead, ends: [from, to], between, rows, example
           {rows.map(({ label, values: [first, second], at }) => (
             <Line key={label} className="lali:border-t lali:border-line lali:py-5">
               <Value>{first}</Value>
-              <th
-                role="rowheader"
-                scope="row"
-                className="lali:block lali:font-normal lali:text-soft lali:@max-3xl:col-span-2 lali:@max-3xl:row-start-1"
-              >
-                {label}
+              <th role="rowheader" scope="row" className="lali:contents lali:font-normal lali:text-soft">
+                <span className="lali:col-span-full lali:row-start-1 lali:text-start">{label}</span>
                 <Steps at={at} />
               </th>
               <Value>{second}</Value>
@@ -95,7 +91,7 @@ function Value({ children }: { children: string }) {
   return (
     <td
       role="cell"
-      className="lali:block lali:font-semibold lali:@max-3xl:row-start-2 lali:@3xl:text-[1.25rem] lali:@3xl:leading-tight"
+      className="lali:block lali:font-semibold lali:row-start-3 lali:@3xl:row-start-2 lali:@3xl:text-[1.25rem] lali:@3xl:leading-tight"
     >
       {children}
     </td>
@@ -108,7 +104,7 @@ function Steps({ at }: { at: number }) {
     <svg
       viewBox={`0 0 ${(STEPS - 1) * PITCH + SIZE} ${SIZE}`}
       aria-hidden="true"
-      className="lali:mt-2 lali:block lali:h-auto lali:w-full lali:rtl:-scale-x-100"
+      className="lali:row-start-2 lali:block lali:h-auto lali:@max-3xl:col-span-2 lali:w-full lali:rtl:-scale-x-100"
     >
       {Array.from({ length: STEPS }, (_, n) => (
         <Cell

@@ -8,15 +8,16 @@ import { screen } from './case-study.ts';
 /** A project with what its page draws by hand. */
 export type CaseStudy = Project & { sketches: ProjectSketches };
 
-/** The three screens after the one on the cover: what each says of itself is what was decided. */
+/** The three screens after the one on the cover, each with what was decided: by default what the screen says of itself. */
 export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] {
   return images.slice(1, 4).flatMap((picture, i) => {
     const tried = sketches.tried[i];
     const part = sketches.parts?.[i] ?? undefined;
-    if (picture.caption === undefined) return [];
+    const text = sketches.decided?.[i] ?? picture.caption;
+    if (text === undefined) return [];
     const shown =
       part === undefined ? screen(picture) : { device: deviceOf(picture), image: toBeCut(picture) };
-    return [{ ...shown, part, text: picture.caption, ...(tried === undefined ? {} : { tried }) }];
+    return [{ ...shown, part, text, ...(tried === undefined ? {} : { tried }) }];
   });
 }
 
