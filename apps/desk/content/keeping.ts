@@ -48,6 +48,7 @@ interface Held {
 
 export const erasing = {
   open: 'Erase this person',
+  hint: 'Takes away everything under this e-mail address, for good. You are asked first.',
   title: 'Erase this person?',
   what: (email: string) => `Everything under ${email} goes, with the mails about it:`,
   held: ({ leads, chats, answers, notes }: Held) => [

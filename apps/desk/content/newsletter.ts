@@ -14,11 +14,12 @@ export const newsletter = {
     left: 'Left, deleted within a day',
   },
   none: { title: 'Nobody has asked for the newsletter yet.', text: 'Whoever does stands here at once.' },
-  newest: 'The newest addresses',
+  /** Above the list: where it ends before all are named, and where it names all. */
+  newest: (count: number) => `The newest ${inFull(count)} addresses`,
+  every: 'All addresses, newest first',
   columns: { email: 'E-mail', since: 'Since', standing: 'Standing' },
-  /** Where there is no room for three. */
-  confirmed: 'Confirmed',
-  short: { waiting: 'Not yet', left: 'Left' },
+  /** In a line of the list. */
+  short: { waiting: 'Asked, not confirmed yet', unasked: 'Never asked', left: 'Left' },
   export: 'Download the confirmed addresses',
   exportHint: 'Each line has a link of its own with which the address leaves. Put it into the letter.',
   file: (day: string) => `newsletter-${day}.csv`,
@@ -33,7 +34,12 @@ export const health = {
   failed: 'The health could not be read: the database does not answer.',
   summary: {
     well: 'All is well',
-    wrong: (count: number) => (count === 1 ? 'One thing needs you' : `${count} things need you`),
+    wrong: (count: number) => (count === 1 ? 'One thing needs you' : `${inFull(count)} things need you`),
+    /** What each of them is. */
+    alarms: (count: number) => `${inFull(count)} ${count === 1 ? 'alarm' : 'alarms'}`,
+    mails: (count: number) => `${inFull(count)} ${count === 1 ? 'mail that sticks' : 'mails that stick'}`,
+    servers: (count: number) => `${inFull(count)} silent ${count === 1 ? 'server' : 'servers'}`,
+    alarmsOn: 'Alarms going on',
     calm: 'An alarm stands here, and comes by mail, as soon as there is one.',
     answers: 'Answers',
     silent: 'Silent',
@@ -41,14 +47,16 @@ export const health = {
     none: 'None',
   },
   alarms: 'Alarms',
-  alarmColumns: { what: 'What is wrong', since: 'Since', until: 'Over since' },
-  lasts: 'Still so',
-  since: (time: string) => `Since ${time}`,
+  alarmColumns: { what: 'What is wrong', since: 'Began', until: 'Ended' },
+  lasts: 'Going on',
+  since: (time: string) => `Began ${time}`,
   mails: 'Mails that stick',
   mailColumns: { form: 'Mail', state: 'State', tries: 'Tries', reason: 'What the mail server said' },
+  /** What is mailed of no lead's form. */
+  otherMails: { answer: 'Answer', 'sign-in': 'Link to sign in' },
   tries: (count: number) => `${inFull(count)} ${count === 1 ? 'try' : 'tries'}`,
   mailStates: { waiting: 'Tried again', dead: 'Given up' },
-  again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
+  again: { label: 'What was given up goes out again with', code: 'npx pnpm leads --mail-again all' },
   more: (waiting: number, dead: number) =>
     `${inFull(waiting)} ${waiting === 1 ? 'is' : 'are'} tried again, ${inFull(dead)} ${dead === 1 ? 'was' : 'were'} given up.`,
   servers: 'Server',
@@ -68,7 +76,7 @@ export const health = {
       bytes < 1024 ** 3
         ? `${inFull(Math.floor(bytes / 1024 ** 2))} MB`
         : `${inFull(Math.floor(bytes / 1024 ** 3))} GB`,
-    backup: 'Backup in its folder',
+    backup: 'Newest file in its backup folder',
     none: 'None',
     started: 'Runs since',
     restarts: 'Restarts of the database',
@@ -80,6 +88,8 @@ export const health = {
   noLead: 'None yet',
   care: 'Care',
   backup: 'Newest backup',
-  noBackup: 'None yet. A server makes one each day; npx pnpm leads --backup makes one at once.',
+  noted: 'Newest backup that the database knows of',
+  noBackup: 'None yet. A server makes one each day.',
+  makeBackup: { label: 'One is made at once with', code: 'npx pnpm leads --backup' },
   purge: 'Old rows last cleared',
 } as const;

@@ -14,6 +14,8 @@ export const numbers = {
   },
   leads: {
     title: 'Leads a week',
+    now: (count: number, before: number) =>
+      `${inFull(count)} ${count === 1 ? 'lead' : 'leads'} this week, ${inFull(before)} last week`,
     picture: (kind: string, total: number) => `${kind}: ${total} in twelve weeks`,
     table: 'Leads by week and kind',
     kind: 'Kind',

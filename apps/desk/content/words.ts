@@ -90,8 +90,12 @@ export const assessment = {
   title: 'What was answered',
   open: 'Open the result as the visitor saw it',
   hint: 'It opens on the site, in a new tab. The answers stand in its address and are sent nowhere.',
-  changed: (count: number) =>
-    `${count === 1 ? 'One answer is' : `${count} answers are`} to older questions, so the page of today may tell another result. What was told then is above.`,
+  changed: (count: number, isTold: boolean) =>
+    `${count === 1 ? 'One answer is' : `${count} answers are`} to older questions, so the page of today may tell another result. ${isTold ? 'The scores above are those of then.' : 'What was told then was not stored.'}`,
+  option: (place: string) => `Option ${place}, wording no longer kept`,
+  scores: 'Scores of 100, as the visitor saw them',
+  /** In the order in which the site tells them. */
+  categories: ['Discovery', 'Creativity', 'Delivery', 'Culture'],
 } as const;
 
 export const person = {

@@ -11,6 +11,8 @@ export interface Newsletter {
     created_at: string;
     confirmed_at: string | null;
     is_active: boolean;
+    /** Nobody has written to the address yet, so it could not confirm. */
+    isUnasked: boolean;
   }[];
 }
 
@@ -29,6 +31,8 @@ export interface Health {
     id: string;
     kind: string;
     form_name: string;
+    /** The lead, where a form was sent; of an answer or a link to sign in something else. */
+    submission_id: string;
     state: 'waiting' | 'dead';
     attempts: number;
     last_error: string | null;
@@ -64,8 +68,27 @@ const pageSize = 1000;
 
 /** Null for whoever is no owner. */
 export async function readNewsletter(_id: string, signal: AbortSignal): Promise<Newsletter | null> {
-  const { data } = await (await database()).rpc('desk_newsletter').abortSignal(signal).throwOnError();
-  return data as unknown as Newsletter | null;
+  const client = await database();
+  const { data } = await client.rpc('desk_newsletter').abortSignal(signal).throwOnError();
+  const read = data as unknown as Newsletter | null;
+  if (read === null) return null;
+  const open = read.newest.filter((each) => each.is_active && each.confirmed_at === null);
+  // Most have been asked; only where some were not is it looked up which.
+  const { data: unasked } =
+    read.unasked === 0 || open.length === 0
+      ? { data: [] }
+      : await client
+          .from('newsletter_subscriptions')
+          .select('id')
+          .is('asked_at', null)
+          .in(
+            'id',
+            open.map(({ id }) => id),
+          )
+          .abortSignal(signal)
+          .throwOnError();
+  const ids = new Set(unasked?.map(({ id }) => id));
+  return { ...read, newest: read.newest.map((each) => ({ ...each, isUnasked: ids.has(each.id) })) };
 }
 
 /** Null for whoever is no owner. */

@@ -2,7 +2,7 @@ import { Button, EmptyState, FilterBar } from '@laliaflia/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { events as words } from '../content/events.ts';
-import { countGuests, readGuests } from '../data/events.ts';
+import { countGuests, type Guest, readGuests } from '../data/events.ts';
 import { site } from '../data/site.ts';
 import { useRead } from '../leads/use-read.ts';
 import { NoOwner } from '../shell/no-owner.tsx';
@@ -14,6 +14,8 @@ import { MailForm } from './mail-form.tsx';
 interface Event {
   value: string;
   label: string;
+  /** Of one workshop; undefined where the site does not say it. */
+  seats?: number;
 }
 
 /** Who comes to a workshop or to the webinar: paid or not, on paper for the door, and a mail to all. */
@@ -22,8 +24,8 @@ export default function EventsPage({ email }: { email: string }) {
   const counted = useRead('events', countGuests);
   const counts = counted.value ?? {};
   const choices = [
-    ...site().workshops.map(({ id, title }) => ({ value: id, label: title })),
-    { value: 'webinar', label: words.webinar },
+    ...site().workshops.map(({ id, title, seats }) => ({ value: id, label: title, seats })),
+    { value: 'webinar', label: words.webinar, seats: site().webinar.seats },
     { value: 'other', label: words.other },
   ];
   const asked = parameters.get('event');
@@ -62,12 +64,12 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
           className="lali:print:hidden"
           label={words.choose}
           value={event.value}
-          choices={shown.map((choice) => ({
+          choices={shown.map(({ seats: _, ...choice }) => ({
             ...choice,
             href: `/events?event=${choice.value}`,
             ...(counts[choice.value] && { count: counts[choice.value] }),
           }))}
-          result={guests && words.result(guests.length)}
+          result={guests && resultOf(guests, event.seats)}
         />
         {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
         {guests && guests.length > 0 && (
@@ -87,4 +89,8 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
       </div>
     </Screen>
   );
+}
+
+function resultOf(guests: readonly Guest[], seats: number | undefined): string {
+  return words.result(guests.length, guests.filter(({ paid }) => paid !== null).length, seats);
 }

@@ -1,13 +1,12 @@
-import { Badge, Button, Link, useToast } from '@laliaflia/ui';
+import { Badge, Button, Link, Text, useToast } from '@laliaflia/ui';
 import { events as words } from '../content/events.ts';
 import { payment } from '../content/keeping.ts';
-import { states } from '../content/words.ts';
 import type { Guest } from '../data/events.ts';
 import { markPaid, unmarkPaid } from '../data/keeping.ts';
 import type { Payment } from '../data/types.ts';
-import { tones } from '../leads/address.ts';
 import { failureText } from '../leads/failure.ts';
-import { shortTime } from '../leads/times.ts';
+import { StateBadge } from '../leads/state-badge.tsx';
+import { shortDay } from '../leads/times.ts';
 import { Address } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
@@ -57,7 +56,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
           ) : (
             <TwoLines
               key="name"
-              className="lali:flex lali:flex-wrap lali:gap-x-3"
+              className="lali:grid"
               below={
                 <>
                   {guest.company && <bdi>{guest.company}</bdi>}
@@ -101,20 +100,30 @@ function Name({ id, name, state }: Guest) {
       <Link href={`/leads/${id}`} className="lali:font-semibold">
         <bdi>{name || words.noName}</bdi>
       </Link>
-      <Badge tone={tones[state]} className="lali:print:hidden">
-        {states[state]}
-      </Badge>
+      <StateBadge state={state} className="lali:print:hidden" />
     </span>
   );
 }
 
-/** In one line, or in two as the name beside it; on a phone the lead says who has seen it. */
+/** A tick and the day; who has verified it stands behind it, or below as the name beside it. */
 function Paid({ verified_by, verified_at, isWide }: Payment & { isWide: boolean }) {
-  const day = shortTime(verified_at);
-  if (isWide) return words.paid(verified_by, day);
+  const paid = (
+    <Badge tone="success" className="lali:bg-transparent! lali:px-0! lali:text-current!">
+      {words.paid(shortDay(verified_at))}
+    </Badge>
+  );
+  if (!isWide)
+    return (
+      <TwoLines below={<Address email={verified_by} />} className="lali:max-w-32">
+        {paid}
+      </TwoLines>
+    );
   return (
-    <TwoLines below={<Address email={verified_by} />} className="lali:max-sm:hidden">
-      <span className="lali:leading-7">{day}</span>
-    </TwoLines>
+    <span className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-x-3">
+      {paid}
+      <Text as="span" look="small" tone="soft">
+        {words.verified(verified_by)}
+      </Text>
+    </span>
   );
 }

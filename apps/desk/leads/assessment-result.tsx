@@ -1,9 +1,9 @@
-import { DescriptionList, Heading, Link, Text } from '@laliaflia/ui';
+import { DescriptionList, Heading, Link, Stat, Text } from '@laliaflia/ui';
 import { assessment as words } from '../content/words.ts';
 import type { ToldAssessment } from './assessment.ts';
 
 /** What somebody answered, and the page that tells what it amounts to: scoring is the site's. */
-export function AssessmentResult({ result, unknown, answers }: ToldAssessment) {
+export function AssessmentResult({ result, unknown, scores, answers }: ToldAssessment) {
   return (
     <section className="lali:grid lali:gap-4" aria-labelledby="assessment">
       <Heading level={3} id="assessment">
@@ -14,7 +14,7 @@ export function AssessmentResult({ result, unknown, answers }: ToldAssessment) {
           {words.open}
         </Link>
         <Text look="small" tone="soft">
-          {unknown > 0 ? words.changed(unknown) : words.hint}
+          {unknown > 0 ? words.changed(unknown, scores.length > 0) : words.hint}
         </Text>
       </div>
       {answers.length > 0 && (
@@ -28,6 +28,29 @@ export function AssessmentResult({ result, unknown, answers }: ToldAssessment) {
           ))}
         </DescriptionList.Root>
       )}
+    </section>
+  );
+}
+
+/** What it came to on the day. */
+export function Scores({ scores }: Pick<ToldAssessment, 'scores'>) {
+  if (scores.length === 0) return null;
+  return (
+    <section className="lali:grid lali:gap-4" aria-labelledby="scores">
+      <Heading level={3} id="scores">
+        {words.scores}
+      </Heading>
+      <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] lali:gap-x-8 lali:gap-y-6">
+        {scores.map(({ category, score }) => (
+          <Stat
+            key={category}
+            as="li"
+            value={score}
+            label={category}
+            className="lali:border-t lali:border-line lali:pt-4"
+          />
+        ))}
+      </ul>
     </section>
   );
 }

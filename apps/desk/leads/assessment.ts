@@ -1,4 +1,5 @@
 import { toFragment } from '@laliaflia/leads/assessment-link';
+import { assessment as words } from '../content/words.ts';
 import type { DeskSite, SiteQuestion } from '../data/site.ts';
 
 export interface ToldAssessment {
@@ -6,6 +7,8 @@ export interface ToldAssessment {
   result: string;
   /** Answers that today's questions do not have. */
   unknown: number;
+  /** What the visitor was told, in the order of the site; empty where that was not stored. */
+  scores: readonly { category: string; score: number }[];
   answers: readonly { question: string; answer: string }[];
 }
 
@@ -22,6 +25,7 @@ export function tellAssessment(
   );
   return {
     result: `${url}${known.path}#${toFragment(known.questions, chosen)}`,
+    scores: scoresOf(String(fields.result ?? '')),
     unknown: told.filter(({ answer, isKnown }) => answer !== '' && !isKnown).length,
     answers: told.flatMap(({ question, answer }) =>
       answer === '' ? [] : [{ question: question.text, answer }],
@@ -29,12 +33,21 @@ export function tellAssessment(
   };
 }
 
+/** Of 'discovery 70, creativity 42, delivery 30, culture 55, average 49.25, deep'. */
+function scoresOf(result: string): ToldAssessment['scores'] {
+  const scores = words.categories.flatMap((category) => {
+    const [, score] = new RegExp(`\\b${category} (\\d{1,3})\\b`, 'i').exec(result) ?? [];
+    return score === undefined ? [] : [{ category, score: Number(score) }];
+  });
+  return scores.length === words.categories.length ? scores : [];
+}
+
 /** A scale was sent by the number of its point, everything else in words. */
 function answerOf(question: SiteQuestion, sent: unknown): { answer: string; isKnown: boolean } {
   const text = String(sent ?? '').trim();
   if (question.type === 'text') return { answer: text, isKnown: text !== '' };
   const point = question.type === 'scale' ? question.options[Number(text) - 1] : undefined;
-  return point === undefined
-    ? { answer: text, isKnown: question.options.includes(text) }
-    : { answer: point, isKnown: true };
+  if (point !== undefined) return { answer: point, isKnown: true };
+  if (question.options.includes(text)) return { answer: text, isKnown: true };
+  return { answer: /^\d+$/.test(text) ? words.option(text) : text, isKnown: false };
 }

@@ -1,8 +1,9 @@
-import { Badge, type Entry } from '@laliaflia/ui';
+import type { Entry } from '@laliaflia/ui';
 import { chat, kinds, states, list as words } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
 import type { ChatLine, LeadLine } from '../data/types.ts';
-import { addressOf, tones } from './address.ts';
+import { addressOf } from './address.ts';
+import { StateBadge } from './state-badge.tsx';
 import { shortTime } from './times.ts';
 
 /** A lead as a line of a list. */
@@ -18,7 +19,7 @@ export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
     meta: (
       <>
         {standing(kinds[kind])}
-        {state !== 'new' && <Badge tone={tones[state]}>{states[state]}</Badge>}
+        {state !== 'new' && <StateBadge state={state} />}
       </>
     ),
   };

@@ -1,4 +1,14 @@
-import { Button, Field, Form, Heading, Input, SubmitButton, useClearToasts, useToast } from '@laliaflia/ui';
+import {
+  Button,
+  Field,
+  Form,
+  Heading,
+  Input,
+  SubmitButton,
+  Text,
+  useClearToasts,
+  useToast,
+} from '@laliaflia/ui';
 import { useState } from 'react';
 import { erasing, keeping as words } from '../content/keeping.ts';
 import { type KeptDay, keepLead } from '../data/keeping.ts';
@@ -35,14 +45,19 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
         <KeepUntil key={keepUntil} lead={lead} keepUntil={keepUntil} onChanged={onChanged} />
       )}
       {email !== undefined && (
-        <>
+        <div
+          className={`lali:grid lali:w-full lali:justify-items-start lali:gap-3 ${keepUntil === undefined ? '' : 'lali:mt-2 lali:border-line lali:border-t lali:pt-6'}`}
+        >
+          <Text look="small" tone="soft">
+            {erasing.hint}
+          </Text>
           <Button variant="outline" onClick={ask}>
             {erasing.open}
           </Button>
           {isAsking && (
             <Erase lead={lead} email={email} onClose={() => setIsAsking(false)} onErased={onErased} />
           )}
-        </>
+        </div>
       )}
     </section>
   );

@@ -58,13 +58,14 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
               value: state,
               label: states[state],
               href: addressOf({ ...query, state }),
-              ...countOf(counts?.[state]),
+              // They count all leads, and not those that are looked for.
+              ...(isNarrow(query) ? {} : countOf(counts?.[state])),
             })),
           ]}
         />
         <div className="lali:flex lali:items-center lali:justify-between lali:gap-4">
           <Text look="small" tone="soft" role="status" className="lali:shrink-0">
-            {status === 'ready' && words.result(leads.length, isAll)}
+            {status === 'ready' && resultOf(list, query)}
           </Text>
           <div className="lali:w-48 lali:min-w-0">
             <Select
@@ -127,9 +128,24 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
   );
 }
 
+/** Whether it looks for a kind or for words, which nothing counts before they are read. */
+const isNarrow = ({ kind, search }: LeadQuery) => kind !== undefined || search !== undefined;
+
+/** How many leads a view has, also before all of them are read. */
+function resultOf({ leads, isAll, counts }: Leads, query: LeadQuery): string {
+  const known = query.state === undefined ? Object.values(counts ?? {}) : [counts?.[query.state] ?? 0];
+  if (isAll || isNarrow(query) || known.some((count) => count >= most))
+    return words.result(leads.length, isAll);
+  const total = known.reduce((sum, count) => sum + count, 0);
+  return total < leads.length ? words.result(leads.length, false) : words.result(total, true);
+}
+
+/** So many leads of a state are counted. */
+const most = 1000;
+
 /** Beyond what was counted nobody reads it. */
 function countOf(count = 0): { count?: number } {
-  return count > 0 && count < 1000 ? { count } : {};
+  return count > 0 && count < most ? { count } : {};
 }
 
 /** What is typed is searched for when the typing pauses; another view brings other words. */

@@ -13,11 +13,13 @@ import { kinds, states, lead as words } from '../content/words.ts';
 import { type LeadQuery, readLead } from '../data/leads.ts';
 import { site } from '../data/site.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
+import { Breaks } from '../shell/breaks.tsx';
 import { Answers } from './answers.tsx';
 import { tellAssessment } from './assessment.ts';
-import { AssessmentResult } from './assessment-result.tsx';
+import { AssessmentResult, Scores } from './assessment-result.tsx';
 import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
+import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
 import { Payment } from './payment.tsx';
 import { Person } from './person.tsx';
@@ -123,16 +125,9 @@ export function LeadPane({
               )}
             </div>
             {told.message.map((message) => (
-              <Text
-                key={message}
-                as="div"
-                dir="auto"
-                measure
-                className="lali:whitespace-pre-wrap lali:wrap-anywhere"
-              >
-                {message}
-              </Text>
+              <Message key={message} text={message} />
             ))}
+            {assessment && <Scores {...assessment} />}
           </div>
           <div className="lali:grid lali:content-start lali:gap-8 lali:@3xl:col-start-2 lali:@3xl:row-span-2 lali:@3xl:row-start-1">
             <DescriptionList.Root columns={2}>
@@ -181,7 +176,9 @@ function Value({ name, values }: Fact) {
   return values.map((value) => (
     <span key={value} dir="auto" className="lali:block lali:whitespace-pre-wrap lali:wrap-anywhere">
       {name === 'email' ? (
-        <Link href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>{value}</Link>
+        <Link href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>
+          <Breaks text={value} before={/(?=[@.])/} />
+        </Link>
       ) : (
         value
       )}

@@ -13,6 +13,18 @@ export function shortTime(timestamp: string, now = new Date()): string {
   return (time.getFullYear() === now.getFullYear() ? ofThisYear : ofOthers).format(time);
 }
 
+/** Without a time, also of today. */
+export function shortDay(timestamp: string, now = new Date()): string {
+  const time = new Date(timestamp);
+  return (time.getFullYear() === now.getFullYear() ? ofThisYear : ofOthers).format(time);
+}
+
+/** Of today the time alone; of others the day too. */
+export function dayAndTime(timestamp: string, now = new Date()): string {
+  const [day, time] = [shortTime(timestamp, now), clockTime(timestamp)];
+  return day === time ? time : `${day}, ${time}`;
+}
+
 /** The time alone, where the day is said above. */
 export function clockTime(timestamp: string): string {
   return ofToday.format(new Date(timestamp));

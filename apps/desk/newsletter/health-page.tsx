@@ -1,4 +1,4 @@
-import { DescriptionList, Heading, Text } from '@laliaflia/ui';
+import { CodeBlock, DescriptionList, Heading, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { health as words } from '../content/newsletter.ts';
 import { type Health, readHealth } from '../data/newsletter.ts';
@@ -8,6 +8,9 @@ import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { longestSilence, Summary } from './health-summary.tsx';
 import { Alarms, Mails } from './health-tables.tsx';
+
+/** As long as one line of a command. */
+const command = 'lali:max-w-[36rem]';
 
 /** What is wrong, which mails stick, and when somebody last took care. */
 export default function HealthPage({ email }: { email: string }) {
@@ -31,8 +34,9 @@ export default function HealthPage({ email }: { email: string }) {
           {value.mails.length > 0 && (
             <Part id="mails" title={words.mails}>
               <Text look="small" tone="soft" measure>
-                {words.more(value.waiting, value.dead)} {value.dead > 0 && words.again}
+                {words.more(value.waiting, value.dead)}
               </Text>
+              {value.dead > 0 && <CodeBlock className={command} wrap {...words.again} />}
               <Mails rows={value.mails} />
             </Part>
           )}
@@ -47,7 +51,7 @@ export default function HealthPage({ email }: { email: string }) {
           </Part>
           <Part id="care" title={words.care}>
             <DescriptionList.Root layout="ends" columns={2}>
-              <DescriptionList.Item term={words.backup}>
+              <DescriptionList.Item term={words.noted}>
                 {value.backup ? mediumTime(value.backup) : words.noBackup}
               </DescriptionList.Item>
               <DescriptionList.Item term={words.newestLead}>
@@ -55,6 +59,7 @@ export default function HealthPage({ email }: { email: string }) {
               </DescriptionList.Item>
               <DescriptionList.Item term={words.purge}>{mediumTime(value.purge)}</DescriptionList.Item>
             </DescriptionList.Root>
+            {value.backup === null && <CodeBlock className={command} wrap {...words.makeBackup} />}
           </Part>
         </>
       )}
@@ -92,7 +97,10 @@ function ServerFacts({ place, status, noted_at, silent_seconds }: Health['server
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-4">
+    <section
+      aria-labelledby={id}
+      className="lali:grid lali:scroll-mt-20 lali:grid-cols-[minmax(0,1fr)] lali:gap-4"
+    >
       <Heading level={2} look="subheading" id={id}>
         {title}
       </Heading>

@@ -1,4 +1,4 @@
-import { Badge } from '@laliaflia/ui';
+import { Badge, Link } from '@laliaflia/ui';
 import { health as words } from '../content/newsletter.ts';
 import { kinds } from '../content/words.ts';
 import type { Health } from '../data/newsletter.ts';
@@ -6,6 +6,8 @@ import { mediumTime, shortTime } from '../leads/times.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
+
+const otherMails: Readonly<Record<string, string>> = words.otherMails;
 
 /** In rem: below it the columns of the middle stand in two lines with their neighbours. */
 const room = 40;
@@ -44,16 +46,15 @@ export function Mails({ rows }: { rows: Health['mails'] }) {
       showCaption={false}
       columns={(isWide ? [form, state, tries, reason] : [form, state]).map((name) => ({ name }))}
       rows={rows.map((each) => {
-        const name = (kinds as Readonly<Record<string, string>>)[each.form_name] ?? each.form_name;
         const stands = words.mailStates[each.state];
         const said = each.last_error ?? '';
         return {
           key: each.id,
           cells: isWide
-            ? [name, stands, each.attempts, said]
+            ? [<Name key="name" {...each} />, stands, each.attempts, said]
             : [
                 <TwoLines key="mail" below={said}>
-                  {name}
+                  <Name {...each} />
                 </TwoLines>,
                 <TwoLines key="state" below={words.tries(each.attempts)}>
                   {stands}
@@ -63,4 +64,11 @@ export function Mails({ rows }: { rows: Health['mails'] }) {
       })}
     />
   );
+}
+
+/** The form, with a link to what was sent with it. */
+function Name({ form_name, submission_id }: Health['mails'][number]) {
+  const kind = (kinds as Readonly<Record<string, string>>)[form_name];
+  if (kind === undefined) return otherMails[form_name] ?? form_name;
+  return <Link href={`/leads/${submission_id}`}>{kind}</Link>;
 }

@@ -11,6 +11,7 @@ import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { saveFile } from '../shell/save-file.ts';
 import { Screen } from '../shell/screen.tsx';
+import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
 
 const { standings } = words;
@@ -41,43 +42,52 @@ export default function NewsletterPage({ email }: { email: string }) {
             ))}
           </ul>
           {value.confirmed > 0 && <Export />}
-          {value.newest.length > 0 ? <Newest rows={value.newest} /> : <EmptyState {...words.none} />}
+          {value.newest.length > 0 ? <Newest value={value} /> : <EmptyState {...words.none} />}
         </div>
       )}
     </Screen>
   );
 }
 
-function Newest({ rows }: { rows: Newsletter['newest'] }) {
+function Newest({ value }: { value: Newsletter }) {
   const { email, since, standing } = words.columns;
   const isWide = useWide(40);
+  const all = order.reduce((sum, each) => sum + value[each], 0);
   return (
     <DataTable
-      caption={words.newest}
-      columns={(isWide ? [email, since, standing] : [email, words.confirmed]).map((name) => ({ name }))}
-      rows={rows.map((each) => ({
+      caption={value.newest.length < all ? words.newest(value.newest.length) : words.every}
+      columns={(isWide ? [email, since, standing] : [email, since]).map((name) => ({ name }))}
+      rows={value.newest.map((each) => ({
         key: each.id,
-        cells: [
-          <Address key="email" email={each.email} />,
-          ...(isWide
-            ? [shortTime(each.created_at), <Standing key="standing" {...each} />]
-            : [<Confirmed key="confirmed" {...each} />]),
-        ],
+        cells: isWide
+          ? [
+              <Address key="email" email={each.email} />,
+              shortTime(each.created_at),
+              <Standing key="standing" {...each} />,
+            ]
+          : [
+              <TwoLines key="email" below={<Standing {...each} />}>
+                <Address email={each.email} />
+              </TwoLines>,
+              shortTime(each.created_at),
+            ],
       }))}
     />
   );
 }
 
-/** When, or why not. */
-function Confirmed({ is_active, confirmed_at }: Newsletter['newest'][number]) {
-  if (is_active && confirmed_at) return shortTime(confirmed_at);
-  return <Badge>{is_active ? words.short.waiting : words.short.left}</Badge>;
-}
+type Line = Newsletter['newest'][number];
 
 /** Most have confirmed: what differs from it is seen. */
-function Standing({ is_active, confirmed_at }: { is_active: boolean; confirmed_at: string | null }) {
-  if (is_active && confirmed_at) return standings.confirmed;
-  return <Badge>{is_active ? standings.waiting : standings.left}</Badge>;
+function Standing(line: Line) {
+  const stands = standingOf(line);
+  return stands === 'confirmed' ? standings.confirmed : <Badge>{words.short[stands]}</Badge>;
+}
+
+function standingOf({ is_active, confirmed_at, isUnasked }: Line) {
+  if (!is_active) return 'left';
+  if (confirmed_at !== null) return 'confirmed';
+  return isUnasked ? 'unasked' : 'waiting';
 }
 
 function Export() {

@@ -6,6 +6,7 @@ import { shortTime } from '../leads/times.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { Ends } from './ends.tsx';
 import { Folded, isWide } from './folded.tsx';
+import { evenWeeks } from './view-weeks.tsx';
 import { mostCells, WeekBars } from './week-bars.tsx';
 import { sum } from './weeks.ts';
 
@@ -56,25 +57,29 @@ export function LeadWeeks({ weeks, ofKind: all }: LeadWeeksProps) {
 function LeadTable({ weeks, ofKind }: LeadWeeksProps) {
   const totals = weeks.map((_, i) => sum(ofKind.map(({ counts }) => counts[i] ?? 0)));
   const rows = [
-    ...ofKind.map(({ kind, counts }) => ({ name: kinds[kind], counts })),
+    ...ofKind.map(({ kind, counts }) => ({ name: kinds[kind], counts, isTotal: false })),
     // Of one kind it would say the same again.
-    ...(ofKind.length > 1 ? [{ name: numbers.total, counts: totals }] : []),
+    ...(ofKind.length > 1 ? [{ name: numbers.total, counts: totals, isTotal: true }] : []),
   ];
   return (
     <DataTable
       caption={words.table}
-      className="lali:[&_td]:min-w-0 lali:[&_td]:pe-2 lali:[&_thead_th]:min-w-0 lali:[&_thead_th]:pe-2"
+      className={evenWeeks}
       columns={[
         { name: words.kind },
         ...weeks.map((week) => ({ name: shortTime(week), isNumber: true })),
         { name: numbers.total, isNumber: true },
       ]}
-      rows={rows.map(({ name, counts }) => ({
+      rows={rows.map(({ name, counts, isTotal }) => ({
         key: name,
-        cells: [name, ...counts.map(quiet), <strong key="sum">{inFull(sum(counts))}</strong>],
+        cells: [name, ...counts.map(isTotal ? strong : quiet), strong(sum(counts))],
       }))}
     />
   );
+}
+
+function strong(count: number) {
+  return <strong>{inFull(count)}</strong>;
 }
 
 /** Where nothing came, nothing calls. */

@@ -38,6 +38,7 @@ export default function NumbersPage({ email }: { email: string }) {
       value.leads.filter((each) => each.kind === kind),
     ),
   }));
+  const totals = byWeek(weeks, value.leads);
   const views = byWeek(weeks, value.views);
   const reports = sum(
     ofKind.filter(({ kind }) => kind === 'assessment-report').flatMap(({ counts }) => counts),
@@ -54,6 +55,9 @@ export default function NumbersPage({ email }: { email: string }) {
     );
   return (
     <Screen email={email} title={words.title} intro={words.intro(longDay(value.from))}>
+      {hasLeads && (
+        <p className="lali:type-subheading">{words.leads.now(totals.at(-1) ?? 0, totals.at(-2) ?? 0)}</p>
+      )}
       <Part id="leads" title={words.leads.title} none={!hasLeads && words.leads.none}>
         <LeadWeeks weeks={weeks} ofKind={ofKind} />
       </Part>
@@ -159,7 +163,7 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
         cells: [
           <span key="name" className="lali:grid lali:gap-1">
             <Breaks text={row.name} />
-            <Weight of={row.views} most={Math.max(...rows.map((each) => each.views))} />
+            <Weight of={row.inquiries} most={Math.max(...rows.map((each) => each.inquiries))} />
           </span>,
           inFull(row.views),
           inFull(row.inquiries),

@@ -8,6 +8,10 @@ import { sum } from './weeks.ts';
 
 const words = numbers.views;
 
+/** Of tables with a name, twelve weeks and their sum: one week stands below the other, and the sum ends with the page. */
+export const evenWeeks =
+  'lali:[&_table]:table-fixed lali:[&_td]:min-w-0 lali:[&_td]:px-0 lali:[&_td]:text-center lali:[&_td:last-child]:text-end lali:[&_thead_th]:min-w-0 lali:[&_thead_th]:px-0 lali:[&_thead_th]:text-center lali:[&_thead_th:last-child]:text-end lali:[&_tr>:first-child]:w-44 lali:[&_tr>:first-child]:text-start';
+
 interface ViewWeeksProps {
   weeks: readonly string[];
   views: readonly number[];
@@ -21,17 +25,23 @@ export function ViewWeeks({ weeks, views }: ViewWeeksProps) {
   if (isWide())
     return (
       <div>
-        {/* As wide as the first column of the table. */}
-        <div className="lali:ps-32">{bars}</div>
+        {/* As wide as the first column of the table, and as the last one. */}
+        <div className="lali:ps-44 lali:pe-[calc((100%-11rem)/13)]">{bars}</div>
         <DataTable
           caption={words.table}
           showCaption={false}
-          className="lali:[&_table]:table-fixed lali:[&_td]:min-w-0 lali:[&_td]:px-0 lali:[&_td]:text-center lali:[&_thead_th]:min-w-0 lali:[&_thead_th]:px-0 lali:[&_thead_th]:text-center lali:[&_tr>:first-child]:w-32 lali:[&_tr>:first-child]:text-start"
+          className={evenWeeks}
           columns={[
             { name: numbers.week },
             ...weeks.map((week) => ({ name: shortTime(week), isNumber: true })),
+            { name: numbers.total, isNumber: true },
           ]}
-          rows={[{ key: 'views', cells: [words.views, ...views.map(inFull)] }]}
+          rows={[
+            {
+              key: 'views',
+              cells: [words.views, ...views.map(inFull), <strong key="sum">{inFull(sum(views))}</strong>],
+            },
+          ]}
         />
       </div>
     );

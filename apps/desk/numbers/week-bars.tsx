@@ -24,7 +24,7 @@ export function WeekBars({ label, counts, highest, size = 'small' }: WeekBarsPro
     <div
       role="img"
       aria-label={label}
-      className={`lali:flex lali:items-end lali:gap-1 lali:border-control lali:border-b lali:pb-1 ${heights[size]}`}
+      className={`lali:flex lali:items-end lali:gap-1 lali:border-control lali:border-b ${heights[size]}`}
     >
       {counts.map((count, i) => (
         <span

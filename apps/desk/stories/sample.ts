@@ -167,6 +167,7 @@ export const answers: Readonly<Record<string, unknown>> = {
     mails: [
       {
         ...{ id: 'one', kind: 'sender', form_name: 'contact', state: 'waiting', attempts: 3 },
+        submission_id: bea.id,
         last_error: '451 Try again later',
       },
     ],
