@@ -57,7 +57,7 @@ export function HourOpening({ title, lead, dial, id, question, note, items }: Ho
                       href={item.href}
                       variant="standalone"
                       tone="current"
-                      className="lali:after:absolute lali:after:inset-0"
+                      className="lali:py-2 lali:after:absolute lali:after:inset-0"
                     >
                       {item.title}
                     </Link>
