@@ -94,7 +94,7 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
   return (
     <State name={state}>
       <span
-        className={`lali:flex lali:min-h-12 lali:items-center lali:justify-center lali:rounded-control lali:px-2 lali:font-semibold lali:text-center lali:leading-tight lali:[text-wrap:balance] lali:forced-colors:border ${
+        className={`lali:flex lali:min-h-12 lali:flex-wrap lali:content-center lali:items-center lali:justify-center lali:rounded-control lali:px-1 lali:@3xl:px-2 lali:font-semibold lali:text-center lali:leading-tight lali:[text-wrap:balance] lali:forced-colors:border ${
           kind === 'off'
             ? 'lali:border lali:border-line lali:text-soft'
             : kind === 'pointer'
@@ -106,7 +106,7 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
           <svg
             viewBox="0 0 44 12"
             aria-hidden="true"
-            className="lali:me-1.5 lali:w-6 lali:shrink-0 lali:fill-current"
+            className="lali:mx-1 lali:w-5 lali:shrink-0 lali:fill-current"
           >
             <circle cx="6" cy="6" r="6" />
             <rect x="18" y="1.500" width="9" height="9" rx="3" />

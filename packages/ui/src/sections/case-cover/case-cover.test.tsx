@@ -112,7 +112,7 @@ test('beside a phone that is compared stands one column of words, in its middle'
   expect(after?.left).toBe(before?.left);
   expect(after?.top).toBeGreaterThan(before?.bottom ?? Number.POSITIVE_INFINITY);
   expect(before?.top).toBeGreaterThan(phone.top + phone.height / 3);
-  expect(after?.bottom).toBeLessThan(phone.bottom - phone.height / 3);
+  expect(after?.top).toBeLessThan(phone.bottom - phone.height / 3);
 });
 
 test.each([390, 1200])(
