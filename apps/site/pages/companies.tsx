@@ -51,10 +51,10 @@ export default function Companies() {
   );
 }
 
-/** Below the words it is whole: the built tiles at its end are what the page is about. */
+/** Below the words it is as wide as the window, whose edge cuts its tiles as it does beside them. */
 function Tiles() {
   return (
-    <div className="lali:@max-3xl:-translate-x-[20cqi]">
+    <div className="lali:@max-3xl:-ms-[36cqi]">
       <LivingFigure rule="tessellation" seed={5} />
     </div>
   );

@@ -58,7 +58,10 @@ export default function Webinar() {
                 </div>
                 {isOpen ? (
                   <StatusMessage tone="info" title={noDate.title}>
-                    {noDate.text} <Link href={noDate.link.href}>{noDate.link.label}</Link>
+                    {noDate.text}{' '}
+                    <Link href={noDate.link.href} className="lali:inline-block">
+                      {noDate.link.label}
+                    </Link>
                   </StatusMessage>
                 ) : (
                   <Link href={calendar.href}>{calendar.label}</Link>

@@ -1,5 +1,5 @@
 import { downloads } from '../downloads.ts';
-import { durationText, priceText } from '../format.ts';
+import { durationText, money, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -41,12 +41,15 @@ export const recommended: Id = 'deep';
 /** The first of all: three steps, and what a tile of them is. */
 export const ladder = {
   steps: order.map((id) => {
-    const { title, days, hours, maxParticipants } = workshops[id];
+    const { title, days, hours, maxParticipants, guidePrice: amount } = workshops[id];
     return {
       title,
       href: detailsOf(id),
       hours,
-      facts: [durationText({ days, hours }), `up to ${maxParticipants} participants`],
+      facts: [
+        `${guidePrice} ${money(amount)}`,
+        `${durationText({ days, hours })}, up to ${maxParticipants} participants`,
+      ],
     };
   }),
   caption: 'One tile is one hour. Each workshop includes the shorter ones.',

@@ -44,7 +44,7 @@ export function OneWorkshop({ title, text, workshop, actions }: OneWorkshopProps
               <Drawn of={drawing} className="lali:text-signal" />
               <div className="lali:min-w-0">
                 <Heading level={3}>
-                  <Link href={workshop.href} variant="standalone">
+                  <Link href={workshop.href} variant="standalone" className="lali:py-2">
                     {workshop.title}
                   </Link>
                 </Heading>

@@ -60,7 +60,7 @@ export function HourOpening({ title, lead, dial, id, question, note, unit, items
                       href={item.href}
                       variant="standalone"
                       tone="current"
-                      className="lali:after:absolute lali:after:inset-0"
+                      className="lali:py-2 lali:after:absolute lali:after:inset-0"
                     >
                       {item.title}
                     </Link>

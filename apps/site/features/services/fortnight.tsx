@@ -113,7 +113,7 @@ function DayBar({
           : kind === 'engineering'
             ? 'lali:surface-secondary'
             : kind === 'release'
-              ? 'lali:surface-highlight lali:@4xl:justify-end'
+              ? 'lali:surface-highlight'
               : 'lali:bg-text lali:text-page'
       }`}
     >

@@ -18,6 +18,17 @@ const HEIGHT = 226;
 const LINE = 160;
 const widths = [500, 360, 500] as const;
 
+/*
+ * On a phone, where the drawings are as wide as the page and below each other, the line turns after the first and after
+ * the second: from its height in one drawing to its height in the next, beside the words.
+ */
+const turning =
+  'lali:pointer-events-none lali:absolute lali:top-[calc((100cqi-2*var(--lali-spacing-gutter))*0.32-1.75px)] lali:bottom-[calc((100cqi-2*var(--lali-spacing-gutter))*-0.32-3rem-1.75px)] lali:w-5 lali:border-y-[3.5px] lali:border-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))] lali:@2xl:hidden';
+const turns = [
+  `${turning} lali:end-0 lali:rounded-e-[20px] lali:border-e-[3.5px]`,
+  `${turning} lali:start-0 lali:rounded-s-[20px] lali:border-s-[3.5px]`,
+] as const;
+
 /** Three reasons along one line: from a client's people over a designer and a goal to their engineers. */
 export function ReasonsDrawn() {
   return (
@@ -33,10 +44,13 @@ export function ReasonsDrawn() {
           {reasons.items.map(({ title, text }, i) => (
             <li
               key={title}
-              className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-6 lali:@4xl:block"
+              className="lali:relative lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-6 lali:@4xl:block"
             >
               {drawings[i]}
-              <div className="lali:@4xl:pe-10">
+              {turns[i] === undefined ? null : (
+                <span aria-hidden="true" style={at(0.35 + 0.3 * i)} className={turns[i]} />
+              )}
+              <div className={`lali:@4xl:pe-10 ${beside[i]}`}>
                 <Heading level={3} look="subheading" className="lali:mt-6">
                   {title}
                 </Heading>
@@ -57,12 +71,19 @@ function Drawing({ of, children }: { of: 0 | 1 | 2; children: ReactNode }) {
     <svg
       viewBox={`0 0 ${widths[of]} ${HEIGHT}`}
       aria-hidden="true"
-      className="lali:block lali:w-full lali:rtl:-scale-x-100"
+      className={`lali:block lali:rtl:-scale-x-100 ${
+        of === 1
+          ? 'lali:mx-auto lali:w-[72%] lali:overflow-visible lali:@2xl:w-full lali:@2xl:overflow-clip'
+          : 'lali:w-full'
+      }`}
     >
       {children}
     </svg>
   );
 }
+
+/** Words leave room for the line. */
+const beside = ['lali:@max-2xl:pe-8', 'lali:@max-2xl:ps-8', ''] as const;
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -80,7 +101,18 @@ function Person({ x, y, size, className }: { x: number; y: number; size: number;
 /** Nobody stands between a client's people and the designer. */
 const direct = (
   <Drawing of={0}>
-    <path d={`M138 ${LINE}H500`} strokeWidth={5} style={at(0.2)} className={grownStroke} />
+    <path
+      d={`M138 ${LINE}H500`}
+      strokeWidth={5}
+      style={at(0.2)}
+      className={`${grownStroke} lali:@max-2xl:hidden`}
+    />
+    <path
+      d={`M138 ${LINE}H474`}
+      strokeWidth={5}
+      style={at(0.2)}
+      className={`${grownStroke} lali:@2xl:hidden`}
+    />
     {nine.map((n) => (
       <Cell key={n} x={20 + (n % 3) * 44} y={LINE - 44 + Math.floor(n / 3) * 44} size={38} built={0} />
     ))}
@@ -109,7 +141,18 @@ const TILE = 28;
 /** A number that is to change, and how far. */
 const goal = (
   <Drawing of={1}>
-    <path d={`M0 ${LINE}H360`} strokeWidth={5} style={at(0.5)} className={grownStroke} />
+    <path
+      d={`M0 ${LINE}H360`}
+      strokeWidth={5}
+      style={at(0.5)}
+      className={`${grownStroke} lali:@max-2xl:hidden`}
+    />
+    <path
+      d={`M-44 ${LINE}H404`}
+      strokeWidth={5}
+      style={at(0.5)}
+      className={`${grownStroke} lali:@2xl:hidden`}
+    />
     {bars.map(({ column, row }) => (
       <Cell
         key={`${column} ${row}`}
@@ -127,7 +170,13 @@ const goal = (
 /** One field as it is filled in, empty, full and wrong; a question of an engineer, and its answer. */
 const answers = (
   <Drawing of={2}>
-    <path d={`M0 ${LINE}H412`} strokeWidth={5} style={at(0.8)} className={grownStroke} />
+    <path d={`M26 ${LINE}H412`} strokeWidth={5} style={at(0.8)} className={grownStroke} />
+    <path
+      d={`M0 ${LINE}H30`}
+      strokeWidth={5}
+      style={at(0.8)}
+      className={`${grownStroke} lali:@max-2xl:hidden`}
+    />
     {[0, 1, 2, 3].map((n) => (
       <g key={n} transform={`translate(${14 + n * 96} ${LINE - 33})`}>
         <rect

@@ -12,11 +12,12 @@ interface StateSheetProps {
 }
 
 /*
- * The edge of the window lies between two columns and cuts no letter: after the third on a phone, after the second where
- * there is little room beside the words, and after the last where there is much.
+ * Below the words each part has a column and each state a row, so that all are seen. Beside them the edge of the window
+ * lies between two columns and cuts no letter: after the second where there is little room, after the last where there
+ * is much.
  */
 const widths = [
-  'lali:w-[calc((500cqi-8.75rem)/3)]',
+  'lali:@max-3xl:me-gutter lali:@max-3xl:grid-flow-col lali:@max-3xl:grid-cols-[repeat(3,minmax(0,1fr))] lali:@max-3xl:grid-rows-[repeat(5,auto)]',
   'lali:@3xl:ms-10 lali:@3xl:w-[calc(105cqi-7.5rem)]',
   'lali:@7xl:-ms-16 lali:@7xl:w-[calc(100%+6rem)] lali:@7xl:py-11 lali:@7xl:ps-8 lali:@7xl:pe-12',
 ].join(' ');
@@ -30,7 +31,7 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
     <div
       role="img"
       aria-label={alt}
-      className={`lali:grid lali:grid-cols-[repeat(5,minmax(0,1fr))] lali:gap-x-3.5 lali:gap-y-9 lali:rounded-card lali:surface-raised lali:py-9 lali:ps-5 lali:pe-3.5 lali:text-[0.9375rem] lali:leading-tight ${widths}`}
+      className={`lali:grid lali:gap-x-3.5 lali:gap-y-6 lali:rounded-card lali:surface-raised lali:px-4 lali:py-7 lali:text-[0.9375rem] lali:@3xl:grid-cols-[repeat(5,minmax(0,1fr))] lali:@3xl:gap-y-9 lali:@3xl:py-9 lali:@3xl:ps-5 lali:@3xl:pe-3.5 lali:leading-tight ${widths}`}
     >
       <Button state={rest} label={button.label} />
       <Button state={focused} label={button.label} kind="focus" />
@@ -47,24 +48,26 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
       <Toggle state={isOn} label={toggle} at="end" />
       <Toggle state={changing} label={toggle} at="middle" />
       <Toggle state={fixed} label={toggle} at="end" kind="off" />
-      {status.map((name, i) => (
-        <span
-          key={name}
-          className={`lali:justify-self-start lali:rounded-full lali:px-3 lali:py-2 lali:font-semibold lali:forced-colors:border ${
-            i === 0
-              ? 'lali:border lali:border-control'
-              : i === 1
-                ? 'lali:bg-primary-solid lali:text-on-primary'
-                : i === 2
-                  ? 'lali:bg-highlight lali:text-on-highlight'
-                  : i === 3
-                    ? 'lali:bg-success-solid lali:text-on-success'
-                    : 'lali:bg-text lali:text-page'
-          }`}
-        >
-          {name}
-        </span>
-      ))}
+      <span className="lali:contents lali:@max-3xl:col-span-full lali:@max-3xl:row-start-6 lali:@max-3xl:flex lali:@max-3xl:flex-wrap lali:@max-3xl:gap-2">
+        {status.map((name, i) => (
+          <span
+            key={name}
+            className={`lali:justify-self-start lali:rounded-full lali:px-3 lali:py-2 lali:font-semibold lali:forced-colors:border ${
+              i === 0
+                ? 'lali:border lali:border-control'
+                : i === 1
+                  ? 'lali:bg-primary-solid lali:text-on-primary'
+                  : i === 2
+                    ? 'lali:bg-highlight lali:text-on-highlight'
+                    : i === 3
+                      ? 'lali:bg-success-solid lali:text-on-success'
+                      : 'lali:bg-text lali:text-page'
+            }`}
+          >
+            {name}
+          </span>
+        ))}
+      </span>
     </div>
   );
 }
@@ -91,7 +94,7 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
   return (
     <State name={state}>
       <span
-        className={`lali:flex lali:min-h-12 lali:items-center lali:justify-center lali:rounded-control lali:px-2 lali:font-semibold lali:text-center lali:leading-tight lali:[text-wrap:balance] lali:forced-colors:border ${
+        className={`lali:flex lali:min-h-12 lali:flex-wrap lali:content-center lali:items-center lali:justify-center lali:rounded-control lali:px-1 lali:@3xl:px-2 lali:font-semibold lali:text-center lali:leading-tight lali:[text-wrap:balance] lali:forced-colors:border ${
           kind === 'off'
             ? 'lali:border lali:border-line lali:text-soft'
             : kind === 'pointer'
@@ -103,7 +106,7 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
           <svg
             viewBox="0 0 44 12"
             aria-hidden="true"
-            className="lali:me-1.5 lali:w-6 lali:shrink-0 lali:fill-current"
+            className="lali:mx-1 lali:w-5 lali:shrink-0 lali:fill-current"
           >
             <circle cx="6" cy="6" r="6" />
             <rect x="18" y="1.500" width="9" height="9" rx="3" />

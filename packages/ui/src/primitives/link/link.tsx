@@ -42,6 +42,8 @@ export function Link({ variant = 'inline', tone, arrow, className, children, ...
   const Anchor = useLinkComponent();
   const shownTone = tone ?? (variant === 'row' ? 'current' : 'accent');
   const shownArrow = variant === 'inline' ? 'none' : (arrow ?? 'forward');
+  // After the last word of a text that may take two lines.
+  const ends = variant === 'standalone' && (shownArrow === 'forward' || shownArrow === 'out');
   return (
     <Anchor
       data-variant={variant}
@@ -50,9 +52,21 @@ export function Link({ variant = 'inline', tone, arrow, className, children, ...
       {...props}
     >
       {shownArrow === 'back' && <LinkArrow arrow="back" />}
-      {shownArrow === 'none' ? children : <span className="lali:min-w-0 lali:wrap-anywhere">{children}</span>}
-      {(shownArrow === 'forward' || shownArrow === 'out') && (
-        <LinkArrow arrow={shownArrow} flush={variant === 'row'} />
+      {shownArrow === 'none' ? (
+        children
+      ) : (
+        <span className={cx('lali:min-w-0 lali:wrap-anywhere', ends && 'lali:pe-7')}>
+          {children}
+          {ends && (
+            // As wide as nothing, so that it never begins a line.
+            <span className="lali:ms-2 lali:-me-7 lali:inline-flex lali:align-middle">
+              <LinkArrow arrow={shownArrow} />
+            </span>
+          )}
+        </span>
+      )}
+      {variant === 'row' && (shownArrow === 'forward' || shownArrow === 'out') && (
+        <LinkArrow arrow={shownArrow} flush />
       )}
     </Anchor>
   );

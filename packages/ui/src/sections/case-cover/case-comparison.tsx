@@ -26,7 +26,7 @@ export interface CaseComparisonProps extends Omit<ComponentProps<'section'>, 'ti
 
 const units = { phone: 195, desktop: 360 };
 
-const sizes = { phone: '(width >= 64rem) 448px, 320px', desktop: '(width >= 64rem) 960px, 92vw' };
+const sizes = { phone: '(width >= 64rem) 480px, 320px', desktop: '(width >= 64rem) 960px, 92vw' };
 
 /** A sketch of what was there before under the screen that came of it, and a line to move between them. */
 export function CaseComparison({

@@ -98,7 +98,7 @@ test('a decision without a sketch has its sentence alone', async () => {
   expect(sketches).toEqual([1, 1, 0]);
 });
 
-test('of a phone that is compared, the words before stand before it and those after behind it', async () => {
+test('beside a phone that is compared stands one column of words, in its middle', async () => {
   const { container } = await render(
     <div style={{ width: '1280px' }}>
       <CaseComparison {...comparison} after={{ device: 'phone', image: seatMap }} />
@@ -109,8 +109,10 @@ test('of a phone that is compared, the words before stand before it and those af
   );
   const phone = container.querySelector('figure > div')?.getBoundingClientRect() as DOMRect;
   expect(before?.right).toBeLessThan(phone.left);
-  expect(after?.left).toBeGreaterThan(phone.right);
-  expect(phone.left + phone.width / 2).toBeCloseTo(640, 0);
+  expect(after?.left).toBe(before?.left);
+  expect(after?.top).toBeGreaterThan(before?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(before?.top).toBeGreaterThan(phone.top + phone.height / 3);
+  expect(after?.top).toBeLessThan(phone.bottom - phone.height / 3);
 });
 
 test.each([390, 1200])(

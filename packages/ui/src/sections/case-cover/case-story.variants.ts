@@ -61,7 +61,7 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width. A phone has the words on both sides, at the foot of what they are about. */
+/* A desktop screen takes the width. A phone stands at the end of all words, which are one column in its middle. */
 export const caseComparisonVariants = cva(
   [
     ground,
@@ -72,10 +72,9 @@ export const caseComparisonVariants = cva(
       device: {
         phone: [
           'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
-          'lali:@4xl:grid-cols-[minmax(0,1fr)_28rem_minmax(0,1fr)] lali:@4xl:[&>h2]:col-span-3 lali:@6xl:grid-rows-[auto_1fr] lali:@6xl:[&>h2]:col-span-1',
-          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-start-2 lali:@6xl:[&>figure>div]:row-[1/3]',
-          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:row-start-2 lali:@4xl:[&_figcaption>span]:text-balance lali:@4xl:[&_figcaption>span]:text-start lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold lali:@6xl:[&_figcaption>span]:self-end',
-          'lali:@4xl:[&_figcaption>span:first-child]:col-start-1 lali:@4xl:[&_figcaption>span:last-child]:col-start-3',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_30rem] lali:@4xl:grid-rows-[1fr_auto_1fr] lali:@4xl:gap-y-5 lali:@4xl:[&>h2]:self-end',
+          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-[1/4]',
+          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:max-w-[24em] lali:@4xl:[&_figcaption>span]:text-start lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
         ],
         desktop: '',
       },

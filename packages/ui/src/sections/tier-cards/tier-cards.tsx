@@ -27,11 +27,6 @@ const tierCardVariants = cva(
       },
       /** Columns of one frame rather than cards with gaps. */
       joined: { true: '', false: 'lali:@4xl:mb-3' },
-      /** Side by side on phones: heads, lines and buttons begin at one height. */
-      swept: {
-        true: 'lali:@max-2xl:row-span-3 lali:@max-2xl:grid lali:@max-2xl:grid-cols-[minmax(0,1fr)] lali:@max-2xl:grid-rows-subgrid',
-        false: '',
-      },
     },
     compoundVariants: [
       {
@@ -47,7 +42,7 @@ const tierCardVariants = cva(
 );
 
 /*
- * On phones the cards below the overview stand side by side and are swept. Positioned, because it would not clip what is
+ * On phones the cards below the overview stand side by side, each as high as its own lines, and are swept. Positioned, because it would not clip what is
  * only heard. Padded for scrolling to the width of a card: Chromium does not scroll sideways to a focused button of which
  * 32 px are in view.
  */
@@ -56,7 +51,7 @@ const stripVariants = cva(
   {
     variants: {
       swept: {
-        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:gap-y-0 lali:@max-2xl:overflow-x-auto lali:@max-2xl:scroll-px-[11cqi] lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-center',
+        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:items-start lali:@max-2xl:overflow-x-auto lali:@max-2xl:scroll-px-[11cqi] lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-center',
         false: '',
       },
     },
@@ -139,7 +134,6 @@ export function TierCards({
                 longest={longest}
                 recommended={tier.id === recommended}
                 joined={tiers.length <= 3}
-                swept={swept}
                 locale={locale}
                 labels={said}
               />
@@ -178,19 +172,18 @@ interface CardProps {
   longest: number;
   recommended: boolean;
   joined: boolean;
-  swept: boolean;
   locale: string;
   labels: TierLabels;
 }
 
-function Card({ tier, longest, recommended, joined, swept, locale, labels }: CardProps) {
+function Card({ tier, longest, recommended, joined, locale, labels }: CardProps) {
   const headingId = useId();
   return (
     <article
       id={tier.id}
       aria-labelledby={headingId}
       data-recommended={recommended ? '' : undefined}
-      className={tierCardVariants({ recommended, joined, swept })}
+      className={tierCardVariants({ recommended, joined })}
     >
       <div className="lali:min-w-0 lali:@4xl:row-span-3 lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid">
         <div className="lali:flex lali:flex-wrap-reverse lali:content-start lali:items-start lali:justify-between lali:gap-x-3 lali:gap-y-4">
