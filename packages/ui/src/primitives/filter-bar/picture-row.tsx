@@ -22,7 +22,7 @@ export const pictureItemVariants = cva(
 );
 
 const rowVariants = cva(
-  'lali:flex lali:gap-1.5 lali:overflow-x-auto lali:overscroll-x-contain lali:[scrollbar-width:none] lali:[&::-webkit-scrollbar]:hidden lali:@7xl:overflow-x-clip lali:print:flex-wrap',
+  'lali:flex lali:gap-1.5 lali:overflow-x-auto lali:overscroll-x-contain lali:scroll-px-40 lali:[scrollbar-width:none] lali:[&::-webkit-scrollbar]:hidden lali:@7xl:overflow-x-clip lali:print:flex-wrap',
 );
 
 const placeVariants = cva(

@@ -43,15 +43,15 @@ const tierCardVariants = cva(
 
 /*
  * On phones the cards below the overview stand side by side, each as high as its own lines, and are swept. Positioned, because it would not clip what is
- * only heard. Padded for scrolling to the width of a card: Chromium does not scroll sideways to a focused button of which
- * 32 px are in view.
+ * only heard. Padded for scrolling by what a card leaves free: Chromium does not scroll sideways to a focused button of which
+ * a part is in view.
  */
 const stripVariants = cva(
   'lali:relative lali:mt-5 lali:grid lali:snap-x lali:gap-3 lali:@2xl:mt-8 lali:@4xl:gap-y-0',
   {
     variants: {
       swept: {
-        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:items-start lali:@max-2xl:overflow-x-auto lali:@max-2xl:scroll-px-[11cqi] lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-center',
+        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:items-start lali:@max-2xl:overflow-x-auto lali:@max-2xl:scroll-pe-[22cqi] lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-center',
         false: '',
       },
     },
