@@ -12,7 +12,7 @@ export interface Newsletter {
     confirmed_at: string | null;
     is_active: boolean;
     /** Nobody has written to the address yet, so it could not confirm. */
-    isUnasked: boolean;
+    asked_at: string | null;
   }[];
 }
 
@@ -68,27 +68,8 @@ const pageSize = 1000;
 
 /** Null for whoever is no owner. */
 export async function readNewsletter(_id: string, signal: AbortSignal): Promise<Newsletter | null> {
-  const client = await database();
-  const { data } = await client.rpc('desk_newsletter').abortSignal(signal).throwOnError();
-  const read = data as unknown as Newsletter | null;
-  if (read === null) return null;
-  const open = read.newest.filter((each) => each.is_active && each.confirmed_at === null);
-  // Most have been asked; only where some were not is it looked up which.
-  const { data: unasked } =
-    read.unasked === 0 || open.length === 0
-      ? { data: [] }
-      : await client
-          .from('newsletter_subscriptions')
-          .select('id')
-          .is('asked_at', null)
-          .in(
-            'id',
-            open.map(({ id }) => id),
-          )
-          .abortSignal(signal)
-          .throwOnError();
-  const ids = new Set(unasked?.map(({ id }) => id));
-  return { ...read, newest: read.newest.map((each) => ({ ...each, isUnasked: ids.has(each.id) })) };
+  const { data } = await (await database()).rpc('desk_newsletter').abortSignal(signal).throwOnError();
+  return data as unknown as Newsletter | null;
 }
 
 /** Null for whoever is no owner. */

@@ -84,10 +84,10 @@ function Standing(line: Line) {
   return stands === 'confirmed' ? standings.confirmed : <Badge>{words.short[stands]}</Badge>;
 }
 
-function standingOf({ is_active, confirmed_at, isUnasked }: Line) {
+function standingOf({ is_active, confirmed_at, asked_at }: Line) {
   if (!is_active) return 'left';
   if (confirmed_at !== null) return 'confirmed';
-  return isUnasked ? 'unasked' : 'waiting';
+  return asked_at === null ? 'unasked' : 'waiting';
 }
 
 function Export() {

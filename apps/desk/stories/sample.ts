@@ -150,6 +150,7 @@ export const answers: Readonly<Record<string, unknown>> = {
       id: `00000000-0000-4000-8000-0000000002${i}0`,
       email: `${name}@example.com`,
       created_at: `2024-11-2${6 - i}T08:00:00Z`,
+      asked_at: `2024-11-2${6 - i}T08:00:00Z`,
       confirmed_at: i === 0 ? null : `2024-11-2${6 - i}T08:05:00Z`,
       is_active: true,
     })),

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 4007e6b0e6d74d06554e
+// Generated from the migrations by pnpm generate: 9f560d4ae83e32f657ce
 
 export type Database = {
   public: {

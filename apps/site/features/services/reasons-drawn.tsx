@@ -22,11 +22,19 @@ const widths = [500, 360, 500] as const;
  * On a phone, where the drawings are as wide as the page and below each other, the line turns after the first and after
  * the second: from its height in one drawing to its height in the next, beside the words.
  */
-const turning =
-  'lali:pointer-events-none lali:absolute lali:top-[calc((100cqi-2*var(--lali-spacing-gutter))*0.32-1.75px)] lali:bottom-[calc((100cqi-2*var(--lali-spacing-gutter))*-0.32-3rem-1.75px)] lali:w-5 lali:border-y-[3.5px] lali:border-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))] lali:@2xl:hidden';
+const turning = [
+  'lali:pointer-events-none',
+  'lali:absolute',
+  'lali:top-[calc((100cqi-2*var(--lali-spacing-gutter))*0.32-1.75px)]',
+  'lali:bottom-[calc((100cqi-2*var(--lali-spacing-gutter))*-0.32-3rem-1.75px)]',
+  'lali:w-5',
+  'lali:border-y-[3.5px]',
+  'lali:border-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]',
+  'lali:@2xl:hidden',
+];
 const turns = [
-  `${turning} lali:end-0 lali:rounded-e-[20px] lali:border-e-[3.5px]`,
-  `${turning} lali:start-0 lali:rounded-s-[20px] lali:border-s-[3.5px]`,
+  [...turning, 'lali:end-0', 'lali:rounded-e-[20px]', 'lali:border-e-[3.5px]'].join(' '),
+  [...turning, 'lali:start-0', 'lali:rounded-s-[20px]', 'lali:border-s-[3.5px]'].join(' '),
 ] as const;
 
 /** Three reasons along one line: from a client's people over a designer and a goal to their engineers. */

@@ -17,7 +17,10 @@ interface StateSheetProps {
  * is much.
  */
 const widths = [
-  'lali:@max-3xl:me-gutter lali:@max-3xl:grid-flow-col lali:@max-3xl:grid-cols-[repeat(3,minmax(0,1fr))] lali:@max-3xl:grid-rows-[repeat(5,auto)]',
+  'lali:@max-3xl:me-gutter',
+  'lali:@max-3xl:grid-flow-col',
+  'lali:@max-3xl:grid-cols-[repeat(3,minmax(0,1fr))]',
+  'lali:@max-3xl:grid-rows-[repeat(5,auto)]',
   'lali:@3xl:ms-10 lali:@3xl:w-[calc(105cqi-7.5rem)]',
   'lali:@7xl:-ms-16 lali:@7xl:w-[calc(100%+6rem)] lali:@7xl:py-11 lali:@7xl:ps-8 lali:@7xl:pe-12',
 ].join(' ');

@@ -184,9 +184,7 @@ export function AccordionContent({ className, ...props }: AccordionContentProps)
 function useAccordion(part: string): AccordionContextValue {
   const context = useContext(AccordionContext);
   if (context === null) {
-    throw new Error(
-      `Accordion.${part} has no Accordion.Root around it, so it cannot know what is open. Put it inside one.`,
-    );
+    throw new Error(`Accordion.${part} has no Accordion.Root around it. Put it inside one.`);
   }
   return context;
 }

@@ -42,8 +42,9 @@ export function Link({ variant = 'inline', tone, arrow, className, children, ...
   const Anchor = useLinkComponent();
   const shownTone = tone ?? (variant === 'row' ? 'current' : 'accent');
   const shownArrow = variant === 'inline' ? 'none' : (arrow ?? 'forward');
+  const points = shownArrow === 'forward' || shownArrow === 'out';
   // After the last word of a text that may take two lines.
-  const ends = variant === 'standalone' && (shownArrow === 'forward' || shownArrow === 'out');
+  const ends = variant === 'standalone' && points;
   return (
     <Anchor
       data-variant={variant}
@@ -65,9 +66,7 @@ export function Link({ variant = 'inline', tone, arrow, className, children, ...
           )}
         </span>
       )}
-      {variant === 'row' && (shownArrow === 'forward' || shownArrow === 'out') && (
-        <LinkArrow arrow={shownArrow} flush />
-      )}
+      {variant === 'row' && points && <LinkArrow arrow={shownArrow} flush />}
     </Anchor>
   );
 }
