@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { messages } from '../content/messages.ts';
 import { motion, pictures } from './support/browser.ts';
-import { form, valueIn } from './support/contact-form.ts';
+import { form, send, valueIn } from './support/contact-form.ts';
 import { expect, frameHydrated, lostNoise, open, test } from './support/test.ts';
 
 test.use({ ...pictures, ...motion });
@@ -73,6 +74,12 @@ test('the first press on a tab chooses it, and nothing jumps', async ({ page }) 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the first press on Send says in our words what is missing', async ({ page }) => {
+  await enter(page, '/contact');
+  await send(page);
+  await expect(form(page).getByRole('alert').filter({ hasText: messages.form.requiredMissing })).toBeFocused();
 });
 
 test('what stands in the page stays: it is taken over, not drawn anew', async ({ page }) => {

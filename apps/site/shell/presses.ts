@@ -66,7 +66,8 @@ interface Press {
 
 /**
  * What a click before hydration is meant for, if only scripts can answer it. Every other one has an answer of the
- * browser's own: links, disclosures, fields and forms.
+ * browser's own: links, disclosures, fields and forms. A form that is not filled in would not be sent natively either, and
+ * scripts say better what is missing.
  */
 function pressOf(event: MouseEvent, inPage: string): Press | undefined {
   const { target, button } = event;
@@ -76,6 +77,7 @@ function pressOf(event: MouseEvent, inPage: string): Press | undefined {
   if (held !== null) return isPlain ? { control: held, isHeld: true } : undefined;
   const control = target.closest<HTMLElement>('button, [role="button"]');
   if (control === null || control.matches(isAnswered)) return undefined;
-  if (control instanceof HTMLButtonElement && control.type === 'submit') return undefined;
+  if (control instanceof HTMLButtonElement && control.type === 'submit')
+    return control.form?.matches(':invalid') ? { control, isHeld: true } : undefined;
   return { control, isHeld: false };
 }

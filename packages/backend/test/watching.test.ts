@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...place,
     port: 0,
     rateLimit: false,
-    patience: { answer: 4, silence: 600 },
+    patience: { answer: 2, silence: 600 },
     backupDir,
   });
   site = await serve(

@@ -28,7 +28,11 @@ const script = (file: string, ...args: string[]) => [fromRoot('packages/tooling/
 
 const reportFile = (name: string) => path.join(results, `${name}.json`);
 
-const inNode = ['unit', 'backend', 'package', 'crawl'];
+/** The configuration that starts a project the soonest; stories need the whole one. */
+function configOf(project: string): string[] {
+  if (project === 'storybook') return [];
+  return [`--config=packages/tooling/src/vitest/${project === 'ui' ? 'ui' : 'node'}.config.ts`];
+}
 
 function vitest(project: string, ...args: string[]): Pick<Step, 'command' | 'report'> {
   const file = reportFile(project);
@@ -36,7 +40,7 @@ function vitest(project: string, ...args: string[]): Pick<Step, 'command' | 'rep
     command: [
       tool('vitest/vitest.mjs'),
       'run',
-      ...(inNode.includes(project) ? ['--config=packages/tooling/src/vitest/node.config.ts'] : []),
+      ...configOf(project),
       `--project=${project}`,
       '--reporter=default',
       '--reporter=json',

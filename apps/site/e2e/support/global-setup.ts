@@ -4,15 +4,19 @@ import { liftCeilings, makeEmptyDatabase } from './empty-database.ts';
 import { databaseUrl, expectErased, forgetErased } from './erased.ts';
 import { emptyData, shared, startSite } from './installations.ts';
 
-/** One site for all tests: the journeys visit it, and the faults use its built pages with their own servers. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** The faults need no site: they use its built pages with servers of their own. */
+const onlyFaults = process.argv.includes('--project=faults');
+
+/** One site for all tests that visit it. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   emptyData();
   forgetErased();
   if (databaseUrl === undefined) {
     rmSync(faultsFolder, { recursive: true, force: true });
     await makeEmptyDatabase();
-    cpSync(emptyDatabase, shared.data, { recursive: true });
   }
+  if (onlyFaults) return;
+  if (databaseUrl === undefined) cpSync(emptyDatabase, shared.data, { recursive: true });
   const site = await startSite();
   // Its tables are made by the first server that uses it.
   if (databaseUrl !== undefined) await liftCeilings();

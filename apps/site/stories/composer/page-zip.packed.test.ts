@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions } from '@laliaflia/tooling/browser.ts';
 import { fromRoot } from '@laliaflia/tooling/paths.ts';
 import { run, runNode } from '@laliaflia/tooling/process.ts';
 import { unzipSync } from 'fflate';
@@ -46,7 +46,7 @@ test('the zip of a composed page is an application that builds and opens', { tim
   await works(runNode(tool('vite/bin/vite.js'), ['build', '--logLevel', 'error'], quiet));
 
   const server = await preview({ root: unpacked, preview: { port: 0 }, logLevel: 'error' });
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(shellOptions());
   try {
     const page = await browser.newPage();
     const errors: unknown[] = [];

@@ -12,6 +12,7 @@ export const sourcesPath = 'packages/ui/screenshot-sources.json';
 const forAll = [
   'pnpm-lock.yaml',
   'vitest.config.ts',
+  'packages/tooling/src/vitest/ui.config.ts',
   '.storybook/**/*.{ts,tsx,html}',
   '{.storybook,packages/ui,apps/desk,apps/site}/**/*.css',
   'packages/ui/src/fonts/*',

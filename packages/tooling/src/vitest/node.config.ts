@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Of the repository. Nothing of ours is imported here: a configuration is loaded before anything else. */
-const root = path.resolve(import.meta.dirname, '../../../..');
+export const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** For every test: what it writes to the console has to be expected. */
 export const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');

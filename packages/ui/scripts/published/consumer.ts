@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions } from '@laliaflia/tooling/browser.ts';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Consumer, type consumers, setUp } from './consumers.ts';
@@ -48,7 +48,7 @@ export function testConsumer(name: keyof typeof consumers, { packer, resolution 
 
     beforeAll(async () => {
       consumer = await setUp(name, folder, tarballs[packer]);
-      browser = await chromium.launch(launchOptions());
+      browser = await chromium.launch(shellOptions());
     });
     afterAll(() => browser?.close());
 

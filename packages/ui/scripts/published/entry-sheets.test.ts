@@ -1,4 +1,4 @@
-import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions } from '@laliaflia/tooling/browser.ts';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differences, drawPage, look, readSheet } from './sample-page.ts';
@@ -21,7 +21,7 @@ const entries = [...used, ...more];
 let browser: Browser;
 let html: string;
 beforeAll(async () => {
-  [browser, html] = await Promise.all([chromium.launch(launchOptions()), drawPage('sections')]);
+  [browser, html] = await Promise.all([chromium.launch(shellOptions()), drawPage('sections')]);
 });
 afterAll(() => browser?.close());
 

@@ -1,4 +1,4 @@
-import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions } from '@laliaflia/tooling/browser.ts';
 import { type Browser, chromium, type JSHandle, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hosts } from './hosts.ts';
@@ -34,7 +34,7 @@ let css: string;
 const drawn = {} as Record<(typeof kinds)[number], { page: Page; ours: JSHandle<string[]> }>;
 
 beforeAll(async () => {
-  [browser, css] = await Promise.all([chromium.launch(launchOptions()), readSheet('styles.css')]);
+  [browser, css] = await Promise.all([chromium.launch(shellOptions()), readSheet('styles.css')]);
   for (const kind of kinds) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await page.setContent(frame(await drawPage(kind)));

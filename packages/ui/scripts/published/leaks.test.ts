@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions } from '@laliaflia/tooling/browser.ts';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dist } from '../package/paths.ts';
@@ -36,7 +36,7 @@ let browser: Browser;
 let css: string;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
+  browser = await chromium.launch(shellOptions());
   css = await readFile(path.join(dist, 'styles.css'), 'utf8');
 });
 afterAll(() => browser?.close());
