@@ -8,14 +8,14 @@ import { emptyData, shared, startSite } from './installations.ts';
 const onlyFaults = process.argv.includes('--project=faults');
 
 /** One site for all tests that visit it. */
-export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   emptyData();
   forgetErased();
   if (databaseUrl === undefined) {
     rmSync(faultsFolder, { recursive: true, force: true });
     await makeEmptyDatabase();
   }
-  if (onlyFaults) return;
+  if (onlyFaults) return async () => {};
   if (databaseUrl === undefined) cpSync(emptyDatabase, shared.data, { recursive: true });
   const site = await startSite();
   // Its tables are made by the first server that uses it.
