@@ -79,7 +79,9 @@ test('the first press on a tab chooses it, and nothing jumps', async ({ page }) 
 test('the first press on Send says in our words what is missing', async ({ page }) => {
   await enter(page, '/contact');
   await send(page);
-  await expect(form(page).getByRole('alert').filter({ hasText: messages.form.requiredMissing })).toBeFocused();
+  await expect(
+    form(page).getByRole('alert').filter({ hasText: messages.form.requiredMissing }),
+  ).toBeFocused();
 });
 
 test('what stands in the page stays: it is taken over, not drawn anew', async ({ page }) => {
