@@ -9,8 +9,10 @@ export interface Stroke {
   d: string;
   fill?: boolean;
   width?: number;
+  /** Below where a narrow opening ends the figure. */
+  low?: boolean;
   /** Shown on a light page only, or on a dark one only. Default: on both. */
-  scheme?: 'day' | 'night';
+  scheme?: 'day' | 'night' | undefined;
 }
 
 /** A box with round corners as a stroked smaller box: shorter than four arcs. */

@@ -26,6 +26,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   figure?: ReactNode;
 }
 
+/** How much of the figure is seen below the words; a figure that is given ends there, too. */
+const SHOWN = 0.517;
+
 /** The token measures the window; the headline measures its section, which is as wide on a page. */
 const headline = 'lali:[--lali-type-hero:max(clamp(56px,16.4cqi,80px),min(5.5cqi,80px))]';
 
@@ -91,11 +94,11 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
         */}
         <div
           data-part="figure"
-          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:[--lali-figure-shown:calc(var(--lali-figure)*0.517)] lali:@max-3xl:[--lali-figure-over:0px] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
+          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:[--lali-figure-shown:calc(var(--lali-figure)*0.517)] lali:@max-3xl:[--lali-figure-over:0px] lali:@max-3xl:[--lali-figure-low:none] lali:@max-3xl:[--lali-figure-line:transparent] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
         >
           {figure ?? (
             <div style={asFarAsShown}>
-              <LivingFigure grow />
+              <LivingFigure grow endsAt={SHOWN} />
             </div>
           )}
         </div>
