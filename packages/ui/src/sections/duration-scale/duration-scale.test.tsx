@@ -15,7 +15,7 @@ const counts = (container: Element) =>
     ['sure', 'open', 'rest'].map((kind) => entry.querySelectorAll(`[data-unit=${kind}]`).length),
   );
 
-test('what is needed is filled, what may be is outlined, and the rest of the day is a point', async () => {
+test('what is needed is filled, what may be is outlined, and the rest of the day is pale', async () => {
   const { container } = await render(<DurationScale title="Formats" offers={offers} />);
   expect(counts(container)).toEqual([
     [4, 0, 4],

@@ -7,7 +7,7 @@ import { unbroken } from '../../internal/unbroken.tsx';
 import { type LengthPart, LengthTiles } from './length-tiles.tsx';
 
 const offerVariants = cva(
-  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-5 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-12 lali:@4xl:py-12',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-5 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-12',
 );
 
 export interface ScaledOffer {
@@ -63,36 +63,34 @@ export function DurationScale({ title, lead, offers, caption, className, ...rest
 function Offer({ offer: { title, text, part, unit, length, facts = [], price } }: { offer: ScaledOffer }) {
   return (
     <li className={offerVariants()}>
-      <div className="lali:min-w-0 lali:@4xl:col-span-4">
+      <div className="lali:min-w-0 lali:@4xl:order-1 lali:@4xl:col-span-4">
         <h3 className="lali:font-semibold lali:wrap-anywhere">{title}</h3>
         <p data-part="length" className="lali:type-heading lali:mt-3 lali:wrap-anywhere">
           <bdi>{length}</bdi>
         </p>
+      </div>
+      <div className="lali:min-w-0 lali:@4xl:col-span-12">
+        <LengthTiles {...part} />
+      </div>
+      <div className="lali:min-w-0 lali:@4xl:order-2 lali:@4xl:col-span-5">
+        {unit ? (
+          <p data-part="unit" className="lali:text-soft lali:wrap-anywhere">
+            {unit}
+          </p>
+        ) : null}
+        {text ? (
+          <p className={unit ? 'lali:mt-2 lali:wrap-anywhere' : 'lali:wrap-anywhere'}>{unbroken(text)}</p>
+        ) : null}
         {facts.map((fact) => (
           <p key={fact} className="lali:mt-1 lali:wrap-anywhere">
             {fact}
           </p>
         ))}
       </div>
-      <div className="lali:min-w-0 lali:@4xl:col-span-8">
-        <LengthTiles {...part} />
-        <div className="lali:mt-4 lali:grid lali:gap-x-6 lali:gap-y-3 lali:@4xl:mt-6 lali:@4xl:grid-cols-8">
-          <div className="lali:min-w-0 lali:@4xl:col-span-5">
-            {unit ? (
-              <p data-part="unit" className="lali:text-soft lali:wrap-anywhere">
-                {unit}
-              </p>
-            ) : null}
-            {text ? (
-              <p className={unit ? 'lali:mt-2 lali:wrap-anywhere' : 'lali:wrap-anywhere'}>{unbroken(text)}</p>
-            ) : null}
-          </div>
-          <p data-part="price" className="lali:min-w-0 lali:wrap-anywhere lali:@4xl:col-span-3">
-            <strong className="lali:type-subheading">{price.value}</strong>{' '}
-            {price.note ? <span className="lali:block lali:text-soft">{price.note}</span> : null}
-          </p>
-        </div>
-      </div>
+      <p data-part="price" className="lali:min-w-0 lali:wrap-anywhere lali:@4xl:order-2 lali:@4xl:col-span-3">
+        <strong className="lali:type-subheading">{price.value}</strong>{' '}
+        {price.note ? <span className="lali:block lali:text-soft">{price.note}</span> : null}
+      </p>
     </li>
   );
 }

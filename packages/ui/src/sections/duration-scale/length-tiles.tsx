@@ -1,14 +1,12 @@
 import { cva } from 'class-variance-authority';
 
-/** Every row is as wide as twelve square tiles with their gaps, whatever it counts. */
+/** Every row is as wide as twelve tiles with their gaps, whatever it counts. */
 const WIDTH = 612;
-const TILE = 40;
+const TILE = 28;
 const GAP = 12;
 const SQUARE = 6;
 /** A tile that only might be needed is a line of this width. */
 const LINE = 2.5;
-/** What is left of the day, the week or the year is a point in the middle of its place. */
-const POINT = 6;
 /** A row with more than these would have no tile to be seen. */
 const MOST = 24;
 
@@ -17,7 +15,7 @@ const tileVariants = cva('', {
     kind: {
       sure: 'lali:fill-current lali:forced-colors:fill-[CanvasText]',
       open: 'lali:fill-none lali:stroke-current lali:forced-colors:stroke-[CanvasText]',
-      rest: 'lali:fill-control lali:forced-colors:fill-[GrayText]',
+      rest: 'lali:fill-line lali:forced-colors:fill-[GrayText]',
     },
   },
 });
@@ -30,7 +28,7 @@ export interface LengthPart {
   of: number;
 }
 
-/** A row of tiles, a unit each: filled if it is needed, outlined if it may be, a point if it is left over. */
+/** A row of tiles, a unit each: filled if it is needed, outlined if it may be, pale if it is left over. */
 export function LengthTiles({ from, to, of }: LengthPart) {
   const units = unitsOf({ from, to, of });
   const pitch = (WIDTH + GAP) / Math.max(1, units);
@@ -46,7 +44,7 @@ export function LengthTiles({ from, to, of }: LengthPart) {
       {Array.from({ length: units }, (_, unit) => {
         const kind = unit < from ? 'sure' : unit < to ? 'open' : 'rest';
         const line = kind === 'open' ? LINE : 0;
-        const [width, height] = kind === 'rest' ? [POINT, POINT] : [tile - line, TILE - line];
+        const [width, height] = [tile - line, TILE - line];
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the units never change places.
@@ -56,7 +54,7 @@ export function LengthTiles({ from, to, of }: LengthPart) {
             y={(TILE - height) / 2}
             width={tenth(width)}
             height={height}
-            rx={kind === 'rest' ? POINT / 2 : cornerOf(unit, units, Math.min(tile, TILE) / 2)}
+            rx={cornerOf(unit, units, Math.min(tile, TILE) / 2)}
             strokeWidth={line || undefined}
             className={tileVariants({ kind })}
           />
