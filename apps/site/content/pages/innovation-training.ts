@@ -10,6 +10,7 @@ import { services } from '../services.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 import { trainingFormats } from '../training.ts';
+import { inWords } from '../words.ts';
 import { guidePrice, hoursOfADay, trainingDays, trainingSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
@@ -25,7 +26,7 @@ const askForDate = { href: '/contact?topic=training-date', label: 'Ask for a tra
 
 export const intro = {
   title: service.title,
-  lead: `Your team learns three methods in ${trainingSpan}, on its own problems.`,
+  lead: `Your team learns three methods in ${trainingSpan}, on its own problems. After that, ${inWords(practiceMinutes)} minutes a day turn them into habits.`,
   back: service.back,
   fact: { value: money(trainingDay), label: `${guidePrice} ${trainingDay.unit}` },
   actions: [askForDate, { href: '#formats', label: 'Compare the formats' }],
@@ -108,6 +109,18 @@ export const worksheet = {
 export const voices = {
   title: 'From participants',
   items: [testimonials.teaching],
+} as const;
+
+/** The same as a picture. */
+export const passedOn = {
+  day: { when: 'On the third day', who: 'One teaches two colleagues.', people: 2 },
+  since: {
+    when: 'Since then',
+    who: 'Forty have learnt it. The two squares teach it now.',
+    people: 40,
+    /** Who of them, in the picture, counted from 0. */
+    teachers: [8, 31],
+  },
 } as const;
 
 const titleOf = (id: string) => trainingFormats.find((format) => format.id === id)?.title ?? '';

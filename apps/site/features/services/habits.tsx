@@ -1,34 +1,47 @@
-import { Container, Heading, Link, Section, Text } from '@laliaflia/ui';
+import { Container, FigureIcon, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
+import { methods, skills } from '../../content/pages/innovation-training.ts';
 
-interface HabitsProps {
-  title: string;
-  text: string;
-  /** Each skill, its exercise and the weekday of it, from the first day of a week to the last. */
-  practice: readonly { skill: string; title: string; day: string }[];
-  weeks: readonly string[];
-  caption: string;
-  link: { href: string; label: string };
-}
+const titleId = 'what-you-learn';
+const { practice, weeks } = skills;
 
-/** Skills from the morning on which each is learnt to the habit that it becomes: a month of working days, to scale. */
-export function Habits({ title, text, practice, weeks, caption, link }: HabitsProps) {
+/** Three methods, and the skills of the first as what they become: a month of working days, to scale. */
+export function Habits(rest: SectionProps) {
   return (
-    <Section tone="secondary">
+    <Section tone="secondary" aria-labelledby={titleId} {...rest}>
       <Container>
         <div className="lali:grid lali:gap-x-12 lali:gap-y-5 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
-          <Heading level={2} look="title">
-            {title}
+          <Heading level={2} look="title" id={titleId}>
+            {methods.title}
           </Heading>
+          <Text look="lead">{methods.lead}</Text>
+        </div>
+        <ul className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-8 lali:[list-style-type:''] lali:@3xl:grid-cols-3">
+          {methods.items.map(({ title, href, text, sign }) => (
+            <li key={title} className="lali:flex lali:min-w-0 lali:gap-x-4">
+              <FigureIcon name={sign} size={40} className="lali:shrink-0" />
+              <div className="lali:min-w-0">
+                <h3>
+                  <Link href={href} variant="standalone" tone="current" className="lali:type-subheading">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="lali:mt-1 lali:text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="lali:mt-14 lali:grid lali:gap-x-12 lali:gap-y-4 lali:border-t lali:border-current lali:pt-10 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Heading level={2}>{skills.title}</Heading>
           <div className="lali:min-w-0">
-            <Text look="lead">{text}</Text>
-            <Link href={link.href} variant="standalone" tone="current">
-              {link.label}
+            <Text look="lead">{skills.text}</Text>
+            <Link href={skills.link.href} variant="standalone" tone="current">
+              {skills.link.label}
             </Link>
           </div>
         </div>
         <div
           aria-hidden="true"
-          className="lali:mt-10 lali:grid lali:gap-x-6 lali:@4xl:mt-14 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+          className="lali:mt-10 lali:grid lali:gap-x-6 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
         >
           <div
             className="lali:grid lali:@4xl:col-start-2"
@@ -54,12 +67,12 @@ export function Habits({ title, text, practice, weeks, caption, link }: HabitsPr
                   {day}: {exercise}
                 </p>
               </div>
-              <Month weekday={i} weeks={weeks.length} days={practice.length} />
+              <Month weekday={i} />
             </li>
           ))}
         </ul>
         <p className="lali:type-small lali:mt-6 lali:text-soft lali:@4xl:ms-[calc(25%+1.125rem)]">
-          {caption}
+          {skills.caption}
         </p>
       </Container>
     </Section>
@@ -80,19 +93,13 @@ function columnsOf(weeks: number, days: number): string {
   return [START, ...widths].map((width) => `${width}fr`).join(' ');
 }
 
-interface MonthProps {
-  /** On which of the days it is practised, from 0. */
-  weekday: number;
-  weeks: number;
-  days: number;
-}
-
-/** The morning, and the weeks in which the cell of this skill grows and squares up; other days are dots. */
-function Month({ weekday, weeks, days }: MonthProps) {
+/** The morning, and the weeks in which the cell of a weekday's skill grows and squares up; other days are dots. */
+function Month({ weekday }: { weekday: number }) {
+  const days = practice.length;
   const week = days * PITCH + REST;
   return (
     <svg
-      viewBox={`0 0 ${START + weeks * week - REST} ${HEIGHT}`}
+      viewBox={`0 0 ${START + weeks.length * week - REST} ${HEIGHT}`}
       aria-hidden="true"
       className="lali:block lali:w-full"
     >
@@ -102,9 +109,9 @@ function Month({ weekday, weeks, days }: MonthProps) {
         rx="6"
         className="lali:fill-highlight lali:forced-colors:fill-[Highlight]"
       />
-      {Array.from({ length: weeks * days }, (_, each) => {
+      {Array.from({ length: weeks.length * days }, (_, each) => {
         const [number, day] = [Math.floor(each / days), each % days];
-        const grown = number / (weeks - 1);
+        const grown = number / (weeks.length - 1);
         const half = day === weekday ? 8 + 6 * grown : 2;
         const middle = START + number * week + PITCH * (day + 0.5);
         return (

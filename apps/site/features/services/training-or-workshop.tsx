@@ -1,6 +1,7 @@
-import { Button, Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Button, Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { closing } from '../../content/pages/innovation-training.ts';
 import { Cell, tenth } from '../../pictures/cells.tsx';
+import { builtOf } from './departments.ts';
 
 const titleId = 'training-or-workshop';
 const HEIGHT = 240;
@@ -13,22 +14,23 @@ interface GroupProps {
   radius: number;
   size: number;
   problem: number;
-  built: number;
+  /** Whose department sits at the top; the others follow, as the lists above have them. */
+  first?: number;
 }
 
-/** People around what they work on. */
-function Group({ x, y, people, radius, size, problem, built }: GroupProps) {
+/** People of all departments around what they work on. */
+function Group({ x, y, people, radius, size, problem, first = 0 }: GroupProps) {
   const seats = Array.from({ length: people }, (_, n) => (2 * Math.PI * n) / people);
   return (
     <>
-      <Cell x={x} y={y} size={problem} built={built} kind="taken" />
-      {seats.map((angle) => (
+      <Cell x={x} y={y} size={problem} built={1} kind="taken" />
+      {seats.map((angle, n) => (
         <Cell
           key={angle}
           x={tenth(x + radius * Math.sin(angle))}
           y={tenth(y - radius * Math.cos(angle))}
           size={size}
-          built={built}
+          built={builtOf(first + n)}
         />
       ))}
     </>
@@ -39,7 +41,7 @@ const { workshop, training } = closing;
 const groups = Array.from({ length: training.groups }, (_, n) => ({
   x: 58 + n * 101,
   y: n % 2 === 0 ? 62 : 178,
-  built: n / (training.groups - 1),
+  first: n,
 }));
 
 const drawings = [
@@ -51,7 +53,6 @@ const drawings = [
     radius={106}
     size={24}
     problem={112}
-    built={0}
   />,
   groups.map((each) => (
     <Group
@@ -66,9 +67,9 @@ const drawings = [
 ];
 
 /** The end of the page: one problem for everybody, or one for each group and the next ones alone. */
-export function TrainingOrWorkshop() {
+export function TrainingOrWorkshop(rest: SectionProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} space="none" {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {closing.title}

@@ -1,26 +1,17 @@
-import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { people } from '../../content/pages/innovation-training.ts';
 import { Cell } from '../../pictures/cells.tsx';
+import { builtOf, SENT } from './departments.ts';
 
 const titleId = 'who-and-where';
 const { audiences, delivery } = people;
 const [PITCH, SIZE] = [44, 34];
-/** Of each department. */
-const SENT = 6;
 const six = Array.from({ length: SENT }, (_, n) => n);
 
-const builtOf = (department: number) => department / (audiences.items.length - 1);
-/** Everybody beside people of other departments. */
-const mixed = audiences.items.flatMap((_, row) =>
-  six.map((column) => ({ row, column, department: (column * 2 + row * 3) % audiences.items.length })),
-);
-const width = SENT * PITCH - PITCH + SIZE + 1;
-const height = audiences.items.length * PITCH - PITCH + SIZE + 1;
-
-/** Who comes from which department, and how they sit in one group; below it the places. */
-export function WhoAndWhere() {
+/** Who comes from which department, in the shapes that mix in the groups further down, and the places. */
+export function WhoAndWhere(rest: SectionProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
           {people.title}
@@ -28,7 +19,7 @@ export function WhoAndWhere() {
         <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[34em]">
           {people.lead}
         </Text>
-        <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-10 lali:@3xl:grid-cols-12 lali:@3xl:items-end">
+        <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-10 lali:@3xl:grid-cols-12">
           <div className="lali:min-w-0 lali:@3xl:col-span-7">
             <Heading level={3} look="subheading" id="audiences">
               {audiences.title}
@@ -44,7 +35,7 @@ export function WhoAndWhere() {
                 >
                   <span>{audience}</span>
                   <svg
-                    viewBox={`0 0 ${width} ${SIZE + 1}`}
+                    viewBox={`0 0 ${SENT * PITCH - PITCH + SIZE + 1} ${SIZE + 1}`}
                     aria-hidden="true"
                     className="lali:block lali:w-full lali:rtl:-scale-x-100"
                   >
@@ -62,35 +53,22 @@ export function WhoAndWhere() {
               ))}
             </ul>
           </div>
-          <svg
-            viewBox={`0 0 ${width} ${height}`}
-            aria-hidden="true"
-            className="lali:block lali:w-full lali:@3xl:col-span-4 lali:@3xl:col-start-9"
-          >
-            {mixed.map(({ row, column, department }) => (
-              <Cell
-                key={`${row} ${column}`}
-                x={SIZE / 2 + column * PITCH}
-                y={SIZE / 2 + row * PITCH}
-                size={SIZE}
-                built={builtOf(department)}
-              />
-            ))}
-          </svg>
+          <div className="lali:min-w-0 lali:@3xl:col-span-4 lali:@3xl:col-start-9">
+            <Heading level={3} look="subheading" id="delivery">
+              {delivery.title}
+            </Heading>
+            <ul
+              aria-labelledby="delivery"
+              className="lali:mt-4 lali:border-b lali:border-soft lali:[list-style-type:'']"
+            >
+              {delivery.items.map((place) => (
+                <li key={place} className="lali:border-t lali:border-soft lali:py-4">
+                  {place}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <Heading level={3} look="subheading" id="delivery" className="lali:mt-10">
-          {delivery.title}
-        </Heading>
-        <ul
-          aria-labelledby="delivery"
-          className="lali:mt-4 lali:grid lali:gap-x-6 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:@4xl:grid-cols-4"
-        >
-          {delivery.items.map((place) => (
-            <li key={place} className="lali:border-t lali:border-soft lali:py-4">
-              {place}
-            </li>
-          ))}
-        </ul>
       </Container>
     </Section>
   );
