@@ -1,52 +1,26 @@
-import {
-  DurationScale,
-  FeatureList,
-  LivingFigure,
-  LogoWall,
-  Page,
-  PageIntro,
-  ProcessSteps,
-  Section,
-  Testimonials,
-} from '@laliaflia/ui';
-import {
-  formats,
-  groups,
-  intro,
-  process,
-  services,
-  talk,
-  trusted,
-  voice,
-} from '../content/pages/companies.ts';
-import { GrowingRow } from '../features/closing/growing-row.tsx';
+import { DurationScale, LivingFigure, LogoWall, Page, PageIntro, Section, Testimonials } from '@laliaflia/ui';
+import { formats, groups, intro, trusted, voice } from '../content/pages/companies.ts';
+import { OneSentence } from '../features/closing/one-sentence.tsx';
+import { FourWays } from '../features/services/four-ways.tsx';
 import { MixedGroup } from '../features/services/mixed-group.tsx';
-import { Place } from '../features/services/places.tsx';
+import { ToTheHandover } from '../features/services/to-the-handover.tsx';
 
 export { head, talk as closing } from '../content/pages/companies.ts';
-
-const ways = services.items.map(({ id, title, text, points }) => ({
-  title,
-  text,
-  points,
-  icon: <Place of={id} />,
-}));
 
 export default function Companies() {
   return (
     <Page>
       <PageIntro {...intro} figure={<Tiles />} />
       <LogoWall {...trusted} />
+      <FourWays />
       <Section tone="raised">
-        <FeatureList {...services} items={ways} layout="ledger" numbered={false} />
+        <DurationScale {...formats} className="lali:scroll-mt-24" />
+        {/* From somebody who took the longest of them. */}
+        <Testimonials {...voice} titleHidden className="lali:mt-14" />
       </Section>
-      <DurationScale {...formats} className="lali:scroll-mt-24" />
       <MixedGroup {...groups} />
-      <Section tone="raised">
-        <Testimonials {...voice} titleHidden />
-      </Section>
-      <ProcessSteps {...process} />
-      <GrowingRow {...talk} />
+      <ToTheHandover />
+      <OneSentence />
     </Page>
   );
 }

@@ -37,6 +37,8 @@ export const trusted = {
 export const services = {
   title: 'Four ways to work with us',
   lead: `Workshops and Innovation Training last ${workshopSpan}. Here length, place and people are planned for your company.`,
+  /** What the shapes of all pictures stand for. */
+  legend: { you: 'Your team', us: 'Us', problem: 'Your problem' },
   items: deliveries,
 } as const;
 
@@ -81,8 +83,14 @@ export const voice = { title: 'What a client says', items: [testimonials.program
 export const talk = {
   title: 'Not sure what to ask for?',
   text: `Say in one sentence what should be different in a year. We answer ${promises.answer}.`,
-  count: wholes.month.count,
-  ends: ['Today', 'In a year'],
+  example: {
+    title: 'A sentence like this is enough.',
+    parts: [
+      { printed: 'In a year,', written: 'our product teams' },
+      { printed: 'should', written: 'test every idea with customers' },
+      { printed: 'before', written: 'building it.' },
+    ],
+  },
   actions: [
     { href: '/contact?topic=strategy-session', label: 'Schedule Strategy Session' },
     { href: '/contact?topic=strategy-call', label: 'Book Strategy Call' },

@@ -1,61 +1,116 @@
 import type { ReactNode } from 'react';
 import type { deliveries } from '../../content/corporate.ts';
-import { Field, Tile, tenth } from '../../pictures/outcome-shapes.tsx';
+import { tenth } from '../../pictures/cells.tsx';
+import { Frame, Problem, Us, You } from '../../pictures/who-works.tsx';
 
-const SIZE = 96;
-const MIDDLE = SIZE / 2;
+const [WIDTH, HEIGHT] = [240, 220];
 
-/** A wall with what hangs on it. */
+/** A wall with the problem on it, the team before it, and one of us among them. */
 const wall = (
   <>
-    <Tile x={MIDDLE} y={MIDDLE} width={SIZE} corner={12} kind="open" />
-    <Field columns={3} rows={3} pitch={25} size={19} x={23} y={23} taken={[4]} />
-  </>
-);
-
-/** Four people in four places, one of whom speaks. */
-const screens = [0, 1, 2, 3].map((n) => {
-  const [x, y] = [22.5 + (n % 2) * 51, 28 + Math.floor(n / 2) * 42];
-  return (
-    <g key={n}>
-      <Tile x={x} y={y} width={45} height={36} corner={8} kind="open" />
-      <Tile x={x} y={y} width={16} corner={8} kind={n === 1 ? 'taken' : 'many'} />
-    </g>
-  );
-});
-
-/** Six to twelve people around one question. */
-const circle = (
-  <>
-    <Tile x={MIDDLE} y={MIDDLE} width={34} corner={17} kind="taken" />
-    {Array.from({ length: 12 }, (_, n) => {
-      const angle = (2 * Math.PI * n) / 12;
-      const [x, y] = [MIDDLE + 39 * Math.sin(angle), MIDDLE - 39 * Math.cos(angle)];
-      const kind = n % 2 === 0 ? 'many' : 'open';
-      // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places.
-      return <Tile key={n} x={tenth(x)} y={tenth(y)} width={17} corner={8.5} kind={kind} />;
+    <Frame x={2} y={2} width={236} height={102} />
+    <Problem x={66} y={53} size={60} />
+    {[0, 1, 2, 3, 4, 5].map((n) => (
+      <rect
+        key={n}
+        x={116 + (n % 3) * 38}
+        y={22 + Math.floor(n / 3) * 36}
+        width="26"
+        height="26"
+        rx="4"
+        strokeWidth="3"
+        className="lali:fill-none lali:stroke-control lali:forced-colors:stroke-[CanvasText]"
+      />
+    ))}
+    {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => {
+      const place = { x: 28 + (n % 5) * 46, y: 142 + Math.floor(n / 5) * 46, size: 36 };
+      return n === 2 ? <Us key={n} {...place} /> : <You key={n} {...place} />;
     })}
   </>
 );
 
-/** The months of a year, with the handover at its end. */
-const year = <Field columns={4} rows={3} pitch={25} size={19} x={10.5} y={23} taken={[11]} />;
+/** Four people in four places, one of us, and the board that they share. */
+const screens = (
+  <>
+    {[0, 1, 2, 3, 4, 5].map((n) => {
+      const [x, y] = [2 + (n % 3) * 82, n < 3 ? 2 : 154];
+      const place = { x: x + 36, y: y + 32, size: 36 };
+      return (
+        <g key={n}>
+          <Frame x={x} y={y} width={72} height={64} corner={8} />
+          {n === 1 ? <Us {...place} /> : <You {...place} />}
+        </g>
+      );
+    })}
+    <Frame x={2} y={78} width={236} height={64} corner={8} />
+    <Problem x={120} y={110} size={44} />
+  </>
+);
+
+const MIDDLE = [WIDTH / 2, HEIGHT / 2] as const;
+const SEATS = 13;
+
+/** Six to twelve people around one question, and one of us. */
+const circle = (
+  <>
+    <Problem x={MIDDLE[0]} y={MIDDLE[1]} size={76} />
+    {Array.from({ length: SEATS }, (_, n) => {
+      const angle = (2 * Math.PI * n) / SEATS;
+      const place = {
+        x: tenth(MIDDLE[0] + 90 * Math.sin(angle)),
+        y: tenth(MIDDLE[1] - 90 * Math.cos(angle)),
+        size: 34,
+      };
+      // biome-ignore-start lint/suspicious/noArrayIndexKey: nobody changes places.
+      if (n === 0) return <Us key={n} {...place} />;
+      if (n % 2 === 1) return <You key={n} {...place} />;
+      return (
+        <Frame
+          key={n}
+          x={tenth(place.x - 15.5)}
+          y={tenth(place.y - 15.5)}
+          width={31}
+          height={31}
+          corner={15.5}
+        />
+      );
+      // biome-ignore-end lint/suspicious/noArrayIndexKey: nobody changes places.
+    })}
+  </>
+);
+
+/** A room of their own with the problem in it, and one of us on the way out. */
+const room = (
+  <>
+    <path
+      d="M176 144V208a10 10 0 0 1-10 10H12a10 10 0 0 1-10-10V12a10 10 0 0 1 10-10H166a10 10 0 0 1 10 10V76"
+      strokeWidth="3"
+      className="lali:fill-none lali:stroke-control lali:forced-colors:stroke-[CanvasText]"
+    />
+    {Array.from({ length: 12 }, (_, n) => n)
+      .filter((n) => n !== 4 && n !== 7)
+      .map((n) => (
+        <You key={n} x={38 + (n % 3) * 51} y={35 + Math.floor(n / 3) * 50} size={36} />
+      ))}
+    <Problem x={89} y={110} size={56} />
+    <Us x={214} y={110} size={44} />
+  </>
+);
 
 const places: Readonly<Record<string, ReactNode>> = {
   'on-site-workshops': wall,
   'virtual-programs': screens,
   'executive-retreats': circle,
-  'internal-innovation-labs': year,
+  'internal-innovation-labs': room,
 };
 
 /** Where the training takes place, or with whom: each as what is said of it. */
 export function Place({ of }: { of: (typeof deliveries)[number]['id'] }) {
   return (
     <svg
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
-      style={{ width: 'calc(100% - 1rem)', maxWidth: SIZE }}
-      className="lali:block lali:rtl:-scale-x-100"
+      className="lali:block lali:w-full lali:self-center lali:rtl:-scale-x-100 lali:@lg:row-span-2"
     >
       {places[of]}
     </svg>
