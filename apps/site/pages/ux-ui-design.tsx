@@ -1,7 +1,8 @@
 import { CaseStudies, FeatureList, Page, PageIntro, Section } from '@laliaflia/ui';
-import { cases, closing, halves, intro, process, reasons } from '../content/pages/ux-ui-design.ts';
-import { GrowingRow } from '../features/closing/growing-row.tsx';
+import { cases, closing, halves, intro, process } from '../content/pages/ux-ui-design.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { OneRecord } from '../features/services/one-record.tsx';
 import { SketchToScreen } from '../features/services/sketch-to-screen.tsx';
 import { TwoStrands } from '../features/services/two-strands.tsx';
 
@@ -15,11 +16,11 @@ export default function UxUiDesign() {
       <PageIntro {...intro} figure={<SketchToScreen />} figurePlace="over" />
       <TwoStrands {...process} />
       <CaseStudies {...cases} items={studies} />
-      <FeatureList {...reasons} />
+      <OneRecord />
       <Section tone="raised">
         <FeatureList {...halves} />
       </Section>
-      <GrowingRow {...closing} />
+      <Talk {...closing} />
     </Page>
   );
 }

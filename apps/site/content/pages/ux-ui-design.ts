@@ -29,7 +29,6 @@ export const intro = {
 export const reasons = {
   title: 'What you gain from one project',
   lead: 'With two suppliers there is a handover. With one there are three advantages.',
-  numbered: true,
   items: [
     {
       title: 'Findings become screens on the same day',
@@ -47,6 +46,28 @@ export const reasons = {
       points: ['One price for UX and UI', 'A date for every release'],
     },
   ],
+} as const;
+
+/** A part of a design system as such a project leaves it; its numbers are those of the reasons. */
+export const record = {
+  alt: 'A sheet about a date field. A question from an interview in the morning, and the field of three parts in the afternoon; the reason for them, with four states; and one schedule of both crafts, in which the release has moved by three days.',
+  title: 'Date field',
+  number: 'Design system, part 12',
+  finding: { when: 'Interview, in the morning', said: '“Is that day first, or month first?”' },
+  field: {
+    when: 'Prototype, in the afternoon',
+    parts: [
+      { label: 'Day', value: '14' },
+      { label: 'Month', value: '06' },
+      { label: 'Year', value: '2026' },
+    ],
+  },
+  states: {
+    why: 'Why three fields',
+    reason: 'Nobody has to guess the order.',
+    names: ['At rest', 'In use', 'Error', 'Done'],
+  },
+  schedule: { plan: 'UX and UI, day by day', moved: 'Release, three days later' },
 } as const;
 
 /** Both crafts as they follow each other in one project. */
@@ -87,9 +108,6 @@ export const cases = {
 export const closing = {
   title: 'Start with a prototype in two weeks',
   text: `Tell us which task it should cover. We answer ${promises.answer} whether two weeks are enough.`,
-  /** The working days of two weeks. */
-  count: 10,
-  ends: ['Day one', 'A prototype'],
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/services/design', label: 'All design services' },
