@@ -1,18 +1,9 @@
-import {
-  Container,
-  CtaLine,
-  FeatureList,
-  Page,
-  PageIntro,
-  Section,
-  Transcript,
-  VideoPoster,
-} from '@laliaflia/ui';
-import { closing, event, further, insights, intro, video, words } from '../content/pages/speech.ts';
+import { Container, CtaLine, Page, PageIntro, Section, Transcript, VideoPoster } from '@laliaflia/ui';
+import { closing, event, further, intro, video, words } from '../content/pages/speech.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { Auditorium } from '../features/speech/auditorium.tsx';
 import { ChapterDrawing, drawn } from '../features/speech/chapter-drawing.tsx';
-import { Moment } from '../features/speech/moment.tsx';
+import { Insights } from '../features/speech/insights.tsx';
 import { toldOf } from '../features/speech/part-ids.ts';
 
 export { closing, head } from '../content/pages/speech.ts';
@@ -29,7 +20,7 @@ export default function Speech() {
           <Event />
         </Container>
       </Section>
-      <FeatureList {...insights} items={timed} layout="statements" numbered />
+      <Insights />
       <CtaLine {...further} />
       <Section tone="raised">
         <Transcript {...words} chapters={chapters} />
@@ -38,11 +29,6 @@ export default function Speech() {
     </Page>
   );
 }
-
-const timed = insights.items.map((insight) => ({
-  ...insight,
-  ...('moment' in insight && { drawing: <Moment {...insight.moment} minutes={insights.minutes} /> }),
-}));
 
 const chapters = words.chapters.map((chapter) =>
   drawn.has(chapter.id) ? { ...chapter, drawing: <ChapterDrawing chapter={chapter.id} /> } : chapter,
