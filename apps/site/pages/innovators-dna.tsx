@@ -1,16 +1,9 @@
-import { Exercise, Page, PageIntro, ProcessSteps, Section } from '@laliaflia/ui';
-import {
-  closing,
-  exercise,
-  intro,
-  practice,
-  sides,
-  skills,
-  teaser,
-} from '../content/pages/innovators-dna.ts';
+import { Exercise, Page, PageIntro, Section } from '@laliaflia/ui';
+import { closing, exercise, intro, sides, skills, teaser } from '../content/pages/innovators-dna.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { FiveSkills } from '../features/methods/five-skills.tsx';
 import { NamedStrands } from '../features/methods/named-strands.tsx';
+import { TenADay } from '../features/methods/ten-a-day.tsx';
 import { TwoSides } from '../features/methods/two-sides.tsx';
 
 export { closing, head } from '../content/pages/innovators-dna.ts';
@@ -30,7 +23,7 @@ export default function InnovatorsDna() {
         <TwoSides {...sides} asked={teaser} />
       </Section>
       <FiveSkills {...skills} />
-      <ProcessSteps {...practice} />
+      <TenADay />
       <Exercise {...exercise} id="questions" className="lali:scroll-mt-24" />
       <OneWorkshop {...closing} />
     </Page>

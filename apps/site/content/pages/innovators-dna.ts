@@ -7,7 +7,7 @@ import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
-import { capital } from '../words.ts';
+import { capital, inWords } from '../words.ts';
 
 const method = methodologies['innovators-dna'];
 
@@ -91,6 +91,7 @@ const practised = [
 export const practice = {
   title: 'Practise one a day',
   lead: 'Ten minutes each, one skill per weekday. On Friday you connect what you have found.',
+  caption: `One tile is ${inWords(practiceMinutes)} minutes of a working day; the yellow one is the exercise.`,
   steps: discoveryPractice.map(({ title, day }, i) => ({
     title,
     text: practised[i] ?? '',
