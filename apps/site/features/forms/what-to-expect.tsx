@@ -9,11 +9,12 @@ const SIZE = 32;
 const HEIGHT = 3 * PITCH;
 const titleId = 'what-to-expect';
 
-const { hours, minutes } = expectations.drawn;
+const { hours, minutes, counted } = expectations.drawn;
 
 const drawings = [
-  <Tiles key="hours" count={hours} />,
-  <Tiles key="minutes" count={minutes} />,
+  <Tiles key="hours" count={hours} builtOf={(n) => n / (hours - 1)} />,
+  // Of the call, each row is one of its parts.
+  <Tiles key="minutes" count={minutes} builtOf={(n) => Math.floor((3 * n) / minutes) / 2} />,
   <Proposal key="page" />,
 ];
 
@@ -29,7 +30,8 @@ export function WhatToExpect(rest: SectionProps) {
           {expectations.steps.map(({ title, text }, i) => (
             <li key={title} className="lali:min-w-0">
               {drawings[i]}
-              <Heading level={3} look="subheading" className="lali:mt-6">
+              <p className="lali:mt-3 lali:font-semibold">{counted[i]}</p>
+              <Heading level={3} look="subheading" className="lali:mt-5">
                 {title}
               </Heading>
               <Text tone="soft" className="lali:mt-2">
@@ -56,8 +58,13 @@ function Drawn({ width, children }: { width: number; children: ReactNode }) {
   );
 }
 
-/** In three rows, from the round one that comes first to the last, in which it happens. */
-function Tiles({ count }: { count: number }) {
+interface TilesProps {
+  count: number;
+  builtOf: (n: number) => number;
+}
+
+/** In three rows; the last is the one in which it happens. */
+function Tiles({ count, builtOf }: TilesProps) {
   const columns = Math.ceil(count / 3);
   return (
     <Drawn width={columns * PITCH}>
@@ -68,7 +75,7 @@ function Tiles({ count }: { count: number }) {
           x={(n % columns) * PITCH + SIZE / 2}
           y={Math.floor(n / columns) * PITCH + PITCH / 2}
           size={SIZE}
-          built={n / (count - 1)}
+          built={builtOf(n)}
           {...(n === count - 1 && { kind: 'taken' as const })}
         />
       ))}
