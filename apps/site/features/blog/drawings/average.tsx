@@ -1,27 +1,34 @@
-import { at, Cell, grownStroke, Sheet } from '../../../pictures/cells.tsx';
+import { at, Cell, grownStroke, Sheet, tenth } from '../../../pictures/cells.tsx';
 
-const PITCH = 34;
-const SIZE = 27;
-const GROUND = 384;
-const heights = [1, 2, 4, 7, 9, 11, 11, 9, 7, 4, 2, 1];
-const middle = (heights.length - 1) / 2;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+const CELLS = 120;
+const [X, Y, REACH] = [206, 200, 180];
+/** Above a half, so that they stand closer together the nearer they are to the middle. */
+const SPREAD = 0.66;
 
-/** What a model gives is the middle of what has been written; what research looks for lies outside the heap. */
+const swarm = Array.from({ length: CELLS }, (_, n) => {
+  const out = ((n + 2) / (CELLS + 2)) ** SPREAD;
+  return {
+    x: tenth(X + REACH * out * Math.cos(n * GOLDEN_ANGLE)),
+    y: tenth(Y + REACH * out * Math.sin(n * GOLDEN_ANGLE)),
+    out,
+  };
+});
+
+/** What a model gives is the middle of what has been written; what research looks for lies outside of it. */
 export const average = (
   <Sheet>
-    {heights.flatMap((height, column) =>
-      Array.from({ length: height }, (_, row) => (
-        <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing in the heap moves.
-          key={`${column} ${row}`}
-          x={20 + column * PITCH}
-          y={GROUND - row * PITCH - SIZE / 2}
-          size={SIZE}
-          built={1 - Math.abs(column - middle) / middle}
-        />
-      )),
-    )}
-    <circle cx={536} cy={GROUND - 46} r={43} strokeWidth={5} style={at(0)} className={grownStroke} />
-    <Cell x={536} y={GROUND - 46} size={40} built={0} kind="taken" />
+    {swarm.map(({ x, y, out }) => (
+      <Cell key={`${x} ${y}`} x={x} y={y} size={Math.round(8 + 15 * Math.sqrt(out))} built={1 - out} />
+    ))}
+    <path
+      d={`M${X + REACH + 28} ${Y}H480`}
+      strokeWidth={5}
+      strokeDasharray="10 12"
+      style={at(0)}
+      className={grownStroke}
+    />
+    <circle cx={540} cy={Y} r={46} strokeWidth={5} style={at(0)} className={grownStroke} />
+    <Cell x={540} y={Y} size={42} built={0} kind="taken" />
   </Sheet>
 );
