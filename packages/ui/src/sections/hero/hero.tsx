@@ -30,7 +30,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
 const SHOWN = 0.517;
 
 /** The token measures the window; the headline measures its section, which is as wide on a page. */
-const headline = 'lali:[--lali-type-hero:max(clamp(56px,16.4cqi,80px),min(5.5cqi,80px))]';
+const headline =
+  'lali:[--lali-type-hero:clamp(56px,16.4cqi,80px)] lali:@3xl:[--lali-type-hero:clamp(56px,8.4cqi,80px)]';
 
 /**
  * The first thing to see: a headline and one figure that the edge of the window cuts. Spans the whole width of the
