@@ -1,7 +1,7 @@
 import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { learn } from '../../content/pages/webinar.ts';
 import { BirdAndTrain } from '../../pictures/bird-and-train.tsx';
-import { Cell, grownStroke } from '../../pictures/cells.tsx';
+import { at, Cell, grownStroke } from '../../pictures/cells.tsx';
 
 const [WIDTH, HEIGHT] = [720, 135];
 const titleId = 'learned';
@@ -18,6 +18,7 @@ const frame = (
     <path
       d={`M${FIRST + GAP * PITCH} 2H14Q2 2 2 14V${HEIGHT - 14}Q2 ${HEIGHT - 2} 14 ${HEIGHT - 2}H${FIRST + GAP * PITCH}`}
       strokeWidth={4}
+      style={at(0)}
       className={grownStroke}
     />
     {rows.flatMap((y) =>
