@@ -70,8 +70,10 @@ export function PassedOn(rest: SectionProps) {
         <dl className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-[280fr_952fr]">
           {groups.map(({ when, who, people }, i) => (
             <div key={when} className={i === 0 ? 'lali:@max-3xl:w-1/2' : undefined}>
-              {people}
-              <dt className="lali:mt-4 lali:font-semibold">{when}</dt>
+              <dt>
+                {people}
+                <span className="lali:mt-4 lali:block lali:font-semibold">{when}</span>
+              </dt>
               <dd className="lali:text-soft">{who}</dd>
             </div>
           ))}
