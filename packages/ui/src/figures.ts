@@ -2,9 +2,7 @@
  * The figures as data, for what is drawn outside a page: a printed page, an icon, a picture for social networks. Nothing
  * here needs React, so Node loads it as it is.
  */
-export { portraitPaths } from './media/avatar/draw-portrait.ts';
-export { PORTRAIT, type PortraitPaint } from './media/avatar/measures.ts';
-export { portrait } from './media/avatar/portrait.ts';
+export { type Portrait, type PortraitLayer, portrait } from './media/avatar/portrait.ts';
 export { tessellationScene, venationScene } from './media/living-figure/leaf-scenes.ts';
 export { branching } from './media/living-figure/rules/branching.ts';
 export { STRANDS_HEIGHT, STRANDS_WIDTH } from './media/living-figure/rules/strands.ts';

@@ -7,7 +7,7 @@ export default {
   name: 'Amara Okafor',
   role: 'Design systems',
   bio: 'Builds the components that our projects share. Before laliaflia she kept a whole family of apps consistent across several teams. She reviews code as carefully as designs.',
-  figure: { rule: 'phyllotaxis', seed: 105 },
+  figure: { rule: 'phyllotaxis', seed: 65 },
   expertise: ['Tokens', 'Components', 'Governance'],
   achievements: [
     `One library for ${claims.appPortfolio.value} apps of one telecommunications group`,

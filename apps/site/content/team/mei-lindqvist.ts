@@ -6,7 +6,7 @@ export default {
   name: 'Mei Lindqvist',
   role: 'AI and prototyping',
   bio: 'Builds a prototype before the meeting, because it is easier to discuss something that works. She rejects models that cannot show where an answer comes from.',
-  figure: { rule: 'phyllotaxis', seed: 39 },
+  figure: { rule: 'phyllotaxis', seed: 31 },
   expertise: ['Prototyping', 'Language models', 'Data ethics'],
   achievements: [
     'A working prototype in five days for an insurer',

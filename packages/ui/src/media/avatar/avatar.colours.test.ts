@@ -1,10 +1,13 @@
-import { formatHex, interpolate } from 'culori';
+import { differenceEuclidean, formatHex, interpolate } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contrast } from '../../tokens/contrast.ts';
 import { color } from '../../tokens/generated/tokens.ts';
 import { Avatar, type AvatarProps } from './index.ts';
+import { looks } from './looks.ts';
+import type { PortraitPaint } from './measures.ts';
+import { paintsOf } from './paints.ts';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -51,33 +54,74 @@ function hexOf(name: string, theme: Theme): string {
   return formatHex(interpolate([hex(first[1]), hex(second[1])], 'oklab')(share / 100));
 }
 
-const paints = [...markup({ name: 'Ada', seed: 0 }).matchAll(/lali:stroke-(?:\[[^\]]+\]|[\w-]+)/g)].map(
-  ([name]) => name,
+/** What `fill` says, in the light theme: a role, or a mix of roles. */
+function hexOfPaint(css: string): string {
+  const role = /^var\(--lali-color-([\w-]+)\)$/.exec(css)?.[1];
+  if (role) return color[role as keyof typeof color].light;
+  const mixed = css.replace(/^color-mix\(in oklab,|\)$/g, '');
+  const comma = [...mixed.matchAll(/,/g)].findLast(
+    ({ index }) => mixed.slice(0, index).split('(').length === mixed.slice(0, index).split(')').length,
+  )?.index as number;
+  const [, second = '', share] = /^(.*) (\d+)%$/.exec(mixed.slice(comma + 1)) ?? [];
+  return formatHex(
+    interpolate([hexOfPaint(mixed.slice(0, comma)), hexOfPaint(second)], 'oklab')(Number(share) / 100),
+  );
+}
+
+const people = looks.flatMap((look) =>
+  [0, 1, 2].map((dressed) => {
+    const paints = paintsOf(look, dressed);
+    return (paint: PortraitPaint) => hexOfPaint(paints[paint]);
+  }),
 );
+const groundColours = grounds.map(({ below }) => hexOf(below, 'light'));
 
 test('a portrait on its ground is the same on a dark page', () => {
   for (const { classes } of grounds) expect(classes).toContain('lali:[color-scheme:light]');
   expect(markup({ name: 'Ada', seed: 0 })).not.toContain('light-dark');
 });
 
+test('every colour is one of the theme', () => {
+  for (const [, value = ''] of markup({ name: 'Ada', seed: 1, size: 120 }).matchAll(
+    /(?:fill|stroke)="([^"]+)"/g,
+  ))
+    expect(value.replace(/var\(--lali-color-[\w-]+\)|color-mix\(in oklab|\d+%/g, '')).toMatch(
+      /^(none|[, )]*)$/,
+    );
+});
+
 test('on a dark page, a bare one stands in a light arch', () => {
   const [arch] = /light-dark\([^)]*\)\)/.exec(markup({ name: 'Ada', seed: 0, shape: 'bare' })) ?? [];
   expect(arch).toBe('light-dark(transparent, var(--lali-color-text))');
-  for (const paint of paints)
-    if (paint !== 'lali:stroke-highlight')
-      expect(contrast(hexOf(paint, 'light'), color.text.dark), paint).toBeGreaterThanOrEqual(3);
 });
 
-test.each(grounds)('every cell of a portrait has 3:1 on $below', ({ below }) => {
-  expect(new Set(paints).size).toBe(4);
-  for (const paint of paints)
-    if (paint !== 'lali:stroke-highlight')
-      expect(contrast(hexOf(paint, 'light'), hexOf(below, 'light')), paint).toBeGreaterThanOrEqual(3);
+test('hair and clothes have 3:1 on every ground', () => {
+  for (const paint of people)
+    for (const ground of [...groundColours, color.page.light, color.text.dark])
+      for (const name of ['hair', 'cloth', 'fold', 'trim'] as const)
+        expect(contrast(paint(name), ground), `${paint(name)} on ${ground}`).toBeGreaterThanOrEqual(3);
 });
 
-test('eyes and mouth have 3:1 on the face', () => {
-  const face = paints.find((paint) => paint.includes('figure-start')) ?? '';
-  expect(contrast(color.text.light, hexOf(face, 'light'))).toBeGreaterThanOrEqual(4.5);
+const apart = differenceEuclidean('oklab');
+
+test('skin is told from every ground by its colour, and light from shade', () => {
+  for (const paint of people) {
+    for (const ground of [...groundColours, color.page.light, color.text.dark]) {
+      expect(apart(paint('skin'), ground), `${paint('skin')} on ${ground}`).toBeGreaterThan(0.1);
+      expect(apart(paint('shade'), ground), `${paint('shade')} on ${ground}`).toBeGreaterThan(0.15);
+    }
+    expect(contrast(paint('skin'), paint('shade'))).toBeGreaterThan(1.35);
+  }
+});
+
+test('eyes, brows and the line of a mouth have 3:1 on the face, and teeth on what is around them', () => {
+  for (const paint of people) {
+    for (const below of ['skin', 'shade'] as const)
+      expect(contrast(paint('ink'), paint(below)), paint(below)).toBeGreaterThanOrEqual(3);
+    expect(contrast(paint('ink'), paint('light'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(paint('light'), paint('lips'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(paint('hair'), paint('skin'))).toBeGreaterThanOrEqual(2);
+  }
 });
 
 test.each(themes)('the words in place of a missing picture have 4.5:1 in the %s theme', (theme) => {

@@ -3,8 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMissingImage } from '../../internal/use-missing-image.ts';
-import { portraitPaths } from './draw-portrait.ts';
-import { beyond, PORTRAIT, type PortraitPaint } from './measures.ts';
+import { beyond, PORTRAIT } from './measures.ts';
 import { portrait, seedOf } from './portrait.ts';
 
 /** Backgrounds of a portrait; the seed chooses one. */
@@ -35,8 +34,8 @@ const avatarVariants = cva(
         bare: '',
       },
       /*
-       * Every cell except pollen has 3:1 on its background; eyes and mouth have it on the face. A portrait is the same on a dark page, with its light
-       * background: hair stays dark, and a person is known again. It keeps the background in forced colours: without it, dark cells would be invisible.
+       * A portrait is the same on a dark page, with its light background: hair stays dark, and a person is known again. It keeps the background in
+       * forced colours: without it, what is dark would be invisible.
        */
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
@@ -89,28 +88,8 @@ interface AvatarOfCells extends AvatarLook {
 
 export type AvatarProps = AvatarOfImage | AvatarOfCells;
 
-const strokes: Record<PortraitPaint, string> = {
-  hair: 'lali:stroke-text',
-  // Light enough for brows, eyes and mouth.
-  face: 'lali:stroke-[color-mix(in_oklab,var(--lali-color-figure-start),var(--lali-color-figure-core)_70%)]',
-  feature: 'lali:stroke-text',
-  body: 'lali:stroke-figure-end',
-  pollen: 'lali:stroke-highlight',
-};
-
-const fills: Record<PortraitPaint, string> = {
-  hair: 'lali:fill-text',
-  face: 'lali:fill-[color-mix(in_oklab,var(--lali-color-figure-start),var(--lali-color-figure-core)_70%)]',
-  feature: 'lali:fill-text',
-  body: 'lali:fill-figure-end',
-  pollen: 'lali:fill-highlight',
-};
-
 /** As fine as leaves every cell 3 px. */
 const details = { 44: 'few', 72: 'many', 120: 'fine', 240: 'fine', full: 'fine' } as const;
-
-/** Whole numbers in the drawing for each unit of the portrait. */
-const SCALE = 10;
 
 /** A person: their picture, or a portrait that grows from round cells into tiles. Never initials. */
 export function Avatar({
@@ -157,45 +136,39 @@ interface CellsProps {
   name: string;
   number: number;
   size: keyof typeof details;
-  shape: keyof typeof frames;
+  shape: 'round' | 'card' | 'bare';
 }
 
-/** Which square of the drawing each shape shows: left, and edge. Only a bare one shows both shoulders. */
-const frames = {
-  round: [0, PORTRAIT],
-  card: [0, PORTRAIT],
-  bare: [-beyond, PORTRAIT + 2 * beyond],
-} as const;
-
-/** Behind a portrait that stands on a dark page: dark hair is seen on it. */
-const arch = 'M-120 1200V600a600 600 0 0 1 1200 0V1200z';
+/** Behind a portrait that stands on a dark page: dark hair is seen on it. In shares of the frame. */
+const arch = (edge: number) => {
+  const [side, top] = [edge * (beyond / PORTRAIT), edge / 2 + edge * (beyond / PORTRAIT)];
+  return `M${-side} ${edge + 2 * side}V${top}a${top} ${top} 0 0 1 ${2 * top} 0V${edge + 2 * side}z`;
+};
 
 function Cells({ name, number, size, shape }: CellsProps) {
   const named = name !== '';
-  const [left, edge] = frames[shape];
-  const seen = portrait(number, details[size]).filter(
-    ({ x, y, size: side }) => Math.abs(x - PORTRAIT / 2) < (edge + side) / 2 && y < edge + side / 2,
-  );
-  const paths = portraitPaths(seen, SCALE);
+  const { edge, mirrored, layers } = portrait(number, details[size]);
+  // Only a bare bust shows both shoulders.
+  const side = shape === 'bare' ? edge * (beyond / PORTRAIT) : 0;
   return (
     <svg
-      viewBox={[left, 0, edge, edge].map((value) => value * SCALE).join(' ')}
+      viewBox={`${-side} 0 ${edge + 2 * side} ${edge + 2 * side}`}
       role={named ? 'img' : undefined}
       aria-label={named ? name : undefined}
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
       {shape === 'bare' ? (
-        <path d={arch} style={{ fill: 'light-dark(transparent, var(--lali-color-text))' }} />
+        <path d={arch(edge)} style={{ fill: 'light-dark(transparent, var(--lali-color-text))' }} />
       ) : null}
-      <g strokeLinecap="round" strokeLinejoin="round" className="lali:[color-scheme:light]">
-        {paths.map(({ paint, width, isTile, d }) => (
-          <path
-            key={d}
-            d={d}
-            strokeWidth={width}
-            className={isTile ? cx(strokes[paint], fills[paint]) : strokes[paint]}
-          />
+      <g
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform={mirrored ? `matrix(-1 0 0 1 ${edge} 0)` : undefined}
+        className="lali:[color-scheme:light]"
+      >
+        {layers.map(({ d, fill, stroke, width }) => (
+          <path key={`${fill} ${d}`} d={d} fill={fill} stroke={stroke} strokeWidth={width} />
         ))}
       </g>
     </svg>

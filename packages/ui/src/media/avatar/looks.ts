@@ -1,126 +1,192 @@
-/** A place on the head: across and down from its middle, in head radii. The face ends at the chin, where `v` is 1. */
-export interface Place {
-  u: number;
-  v: number;
-}
+import type { faces, mouths } from './faces.ts';
+import type { Shape } from './measures.ts';
+import { cloud, disc } from './outline.ts';
 
-interface Knot extends Place {
-  radius: number;
-}
-
-/** The outline of a head, by which a person is known again. Lengths in head radii; 1 is the edge of the head. */
+/** A person, by what is not worn: they are known again by it. */
 export interface Look {
-  /** How far hair reaches over the brow. 1 lies close, 0 is none. */
-  crown: number;
-  /** How far it reaches on the side to which it is swept. Default `crown`. */
-  swept?: number;
-  /** Height at which the hair ends over the brow. */
-  fringe: number;
-  /** How far the fringe rises towards the parting; 0 is cut straight. */
-  parting: number;
-  /** How far hair falls beside the face, and how far out. */
-  fall: number;
-  wide: number;
-  /** Height at which a beard begins. Below the mouth it is one of the chin alone. */
-  beard?: number;
-  moustache?: true;
-  /** Nothing on top: a ring of hair from ear to ear. */
-  bald?: true;
-  /** How much narrower the face is at the chin, as a share. */
-  taper: number;
-  /** Hair tied together: round, of head radii across. */
-  knots?: readonly Knot[];
+  face: keyof typeof faces;
+  mouth?: keyof typeof mouths;
+  brows: 'fine' | 'full';
+  /** Which skin, hair, cloth and cut. */
+  skin: number;
+  hair: number;
+  cloth: number;
+  cut: number;
+  /** Hair behind the head, and before it: closed, so that no gap is seen between hair and skin. */
+  back?: readonly string[];
+  front: readonly string[];
+  /** Hair hangs over the ears. */
+  covered?: true;
+  /** Pairs of curves between which hair is combed. */
+  combed?: readonly (readonly [string, string])[];
+  /** Hair that is tied: its middle and radius. */
+  tied?: readonly (readonly [number, number, number])[];
+  /** What a spiral of curls leaves free. */
+  curled?: string;
+  /** What is worn on the head, and which of it is knitted. */
+  head?: readonly Shape[];
+  knitted?: string;
 }
 
-/** From ear to ear, one beside the other. */
-const curls = Array.from({ length: 9 }, (_, i): Knot => {
-  const angle = ((i - 4) / 4) * 1.92;
-  return { u: 1.28 * Math.sin(angle), v: -1.18 * Math.cos(angle), radius: 0.35 };
-});
+/** Hair that is drawn back, from the temple behind the ear to the neck and up to the back of the head. */
+const nape =
+  'C394 424 388 444 376 438C360 450 346 470 340 500C340 540 350 560 360 590L360 628C296 606 236 520 238 396';
+
+const cap = 'M244 372C226 220 320 96 460 94C596 92 672 200 672 300L650 330C560 290 400 300 286 390Z';
 
 export const looks: readonly Look[] = [
-  // Swept to one side, short at the ears, with a beard at the chin.
-  { crown: 1.14, swept: 1.5, fringe: -0.62, parting: 0.3, fall: -0.3, wide: 1.08, beard: 0.74, taper: 0 },
-  // Curls.
-  { crown: 1.36, fringe: -0.5, parting: 0.1, fall: 0.45, wide: 1.36, taper: 0.1, knots: curls },
-  // Short, with a beard.
-  { crown: 1.24, fringe: -0.66, parting: 0, fall: -0.15, wide: 1.12, beard: 0.36, taper: 0.06 },
+  // Swept up to one side.
+  {
+    face: 'square',
+    mouth: 'smile',
+    brows: 'full',
+    skin: 0,
+    hair: 1,
+    cloth: 1,
+    cut: 2,
+    front: [
+      'M652 330C646 306 634 286 616 274C540 292 460 284 424 316C402 340 400 376 394 412C388 444 380 446 374 436C360 450 346 470 340 500C340 530 350 550 356 574C300 574 256 528 244 476C228 440 232 410 230 380C226 344 240 320 246 290C256 240 290 200 336 172C392 120 470 96 546 96C600 84 660 96 690 132C716 164 706 206 690 236C680 270 668 304 652 330Z',
+    ],
+    combed: [['M644 296C720 160 560 90 330 210', 'M410 324C370 340 290 380 270 510']],
+  },
+  // Curls, and a band.
+  {
+    face: 'round',
+    mouth: 'laugh',
+    brows: 'fine',
+    skin: 2,
+    hair: 0,
+    cloth: 0,
+    cut: 0,
+    back: [cloud(440, 330, 274, 17)],
+    front: [
+      'M650 270C560 196 380 220 284 390C250 250 330 150 470 150C570 150 640 190 650 270Z',
+      'M364 430C350 500 352 580 366 640C312 630 270 580 250 500L270 380Z',
+    ],
+    curled: 'M284 392C380 216 560 190 652 262L680 720L352 720L314 500Z',
+    head: [
+      {
+        paint: 'trim',
+        d: 'M646 330C600 262 450 264 384 436C360 408 326 416 306 446C290 430 282 412 280 396C380 216 560 190 650 262C654 290 652 316 646 330Z',
+      },
+    ],
+  },
+  // A cap, and a full beard.
+  {
+    face: 'square',
+    mouth: 'low',
+    brows: 'full',
+    skin: 1,
+    hair: 0,
+    cloth: 1,
+    cut: 0,
+    front: [
+      'M392 370C394 420 390 450 376 438C360 450 346 470 340 500C340 540 350 560 360 610C290 590 236 500 240 370Z',
+      'M360 500C374 530 396 548 420 556C446 562 478 566 500 590C520 578 550 568 568 580C582 572 606 580 616 596C630 580 642 560 651 540C651 610 646 662 624 712C606 748 574 768 534 766C480 764 420 736 372 676C352 640 350 570 360 500Z',
+    ],
+    combed: [['M366 530C380 640 440 730 540 752', 'M440 576C470 640 520 700 610 690']],
+    head: [
+      { paint: 'trim', d: cap },
+      {
+        paint: 'cloth',
+        d: 'M232 366C360 250 560 228 672 280C688 294 686 336 668 346C560 304 400 318 280 410C252 418 228 396 232 366Z',
+      },
+    ],
+    knitted: cap,
+  },
   // Tied on top.
   {
-    crown: 1.14,
-    fringe: -0.46,
-    parting: 0.4,
-    fall: 0.2,
-    wide: 1.16,
-    taper: 0.12,
-    knots: [{ u: 0.06, v: -1.22, radius: 0.44 }],
+    face: 'soft',
+    mouth: 'lips',
+    brows: 'fine',
+    skin: 0,
+    hair: 0,
+    cloth: 0,
+    cut: 0,
+    back: [disc(378, 108, 88)],
+    front: [
+      `M648 338C640 300 612 262 570 250C510 262 440 306 410 364C402 384 398 396 394 410${nape}C232 246 330 130 470 128C590 126 662 210 662 300C662 322 656 336 648 338Z`,
+    ],
+    combed: [['M642 300C600 220 430 210 378 426', 'M640 220C540 90 220 110 268 500']],
+    tied: [[378, 108, 84]],
   },
   // Long.
-  { crown: 1.26, fringe: -0.4, parting: 0.6, fall: 1.7, wide: 1.36, taper: 0.12 },
-  // Two knots.
   {
-    crown: 1.18,
-    fringe: -0.45,
-    parting: 0.3,
-    fall: 0.1,
-    wide: 1.14,
-    taper: 0.12,
-    knots: [
-      { u: -1.1, v: -0.96, radius: 0.56 },
-      { u: 1.1, v: -0.96, radius: 0.56 },
+    face: 'soft',
+    mouth: 'lips',
+    brows: 'fine',
+    skin: 0,
+    hair: 2,
+    cloth: 0,
+    cut: 1,
+    covered: true,
+    back: [
+      'M250 360C230 210 350 108 490 112C620 116 690 220 684 350C682 450 720 540 736 640C750 740 730 800 690 850C640 860 600 840 570 800L340 820C290 880 220 900 150 870C120 800 170 740 200 660C236 570 262 480 250 360Z',
+    ],
+    front: [
+      'M648 346C640 290 604 246 556 226C500 270 430 320 400 420C380 500 390 580 356 660C334 740 344 820 300 900C244 930 160 910 128 860C120 800 180 740 206 650C236 560 256 470 250 360C240 210 350 108 490 112C620 116 690 220 686 350C686 420 700 470 708 520C690 500 656 420 648 346Z',
+    ],
+    combed: [
+      ['M550 210C390 280 370 560 316 880', 'M480 120C200 160 270 500 150 850'],
+      ['M566 220C640 250 670 350 690 470', 'M520 125C660 130 680 260 680 340'],
+    ],
+  },
+  // In two knots.
+  {
+    face: 'round',
+    mouth: 'lips',
+    brows: 'fine',
+    skin: 1,
+    hair: 0,
+    cloth: 2,
+    cut: 2,
+    back: [disc(292, 150, 88), disc(604, 112, 78)],
+    front: [
+      `M650 336C636 290 596 250 540 226C480 250 420 320 396 410${nape}C236 240 340 132 478 130C600 128 664 214 664 300C664 322 658 336 650 336Z`,
+    ],
+    combed: [
+      ['M534 240C470 270 400 320 380 424', 'M500 146C340 130 240 240 268 500'],
+      ['M556 226C600 246 630 280 648 320', 'M540 150C610 160 650 210 656 280'],
+    ],
+    tied: [
+      [292, 150, 84],
+      [604, 112, 74],
     ],
   },
   // Bald, with a moustache.
-  { crown: 0, fringe: -2, parting: 0, fall: 0.1, wide: 1.2, bald: true, moustache: true, taper: 0.04 },
+  {
+    face: 'bald',
+    mouth: 'below',
+    brows: 'full',
+    skin: 1,
+    hair: 1,
+    cloth: 2,
+    cut: 2,
+    front: [
+      'M398 396C400 440 390 452 376 438C360 450 346 470 340 500C340 540 350 560 360 606C280 584 230 480 242 372C262 336 300 330 334 340C372 350 394 366 398 396Z',
+      'M578 566C548 558 508 572 488 606C478 624 474 640 474 656C506 640 546 636 582 640C608 636 634 640 652 648C654 622 640 592 616 572C604 562 590 561 578 566Z',
+    ],
+    combed: [['M380 390C330 370 320 400 300 560', 'M300 352C260 370 250 440 286 530']],
+  },
   // A bob with a straight fringe.
-  { crown: 1.3, fringe: -0.52, parting: 0, fall: 0.95, wide: 1.44, taper: 0.1 },
+  {
+    face: 'soft',
+    mouth: 'lips',
+    brows: 'fine',
+    skin: 0,
+    hair: 0,
+    cloth: 1,
+    cut: 0,
+    covered: true,
+    back: [
+      'M236 400C220 230 340 112 478 112C606 112 684 210 690 340C696 460 700 560 684 652C650 668 610 664 590 650L330 690C290 700 250 690 222 668C236 590 244 500 236 400Z',
+    ],
+    front: [
+      'M654 376L404 380C396 470 404 580 384 690C340 712 270 706 222 668C236 590 244 500 236 400C220 230 340 112 478 112C606 112 684 210 690 340L684 430C672 420 660 400 654 376Z',
+    ],
+    combed: [
+      ['M480 132C580 140 664 240 664 366', 'M444 140C434 200 432 300 432 366'],
+      ['M408 160C386 260 384 450 364 690', 'M380 140C256 200 262 450 240 660'],
+    ],
+  },
 ];
-
-/** Where a portrait's pollen sits: on cells of the head, or on tiles of the shoulders. */
-export const wears = ['tie', 'glasses', 'brooch', 'earrings', 'flower'] as const;
-
-export const worn: Record<'earrings' | 'flower', readonly Place[]> = {
-  earrings: [
-    { u: -1.12, v: 0.5 },
-    { u: 1.12, v: 0.5 },
-  ],
-  flower: [{ u: 0.86, v: -0.86 }],
-};
-
-const within = ({ u, v }: Place, radius: number) => u * u + v * v <= radius * radius;
-
-/** Of the outline: 2 is an ellipse, more is squarer. */
-const roundness = 2.2;
-
-export function isFace({ u, v }: Place, { taper }: Look): boolean {
-  const across = Math.abs(u) / (1 - taper * Math.max(0, v));
-  return across ** roundness + Math.abs(v) ** roundness <= 0.97;
-}
-
-/**
- * A few cells beside the face, unless hair hangs over them.
- * @param step How far one cell is from the next, in head radii.
- */
-export function isEar({ u, v }: Place, look: Look, step: number): boolean {
-  const seen = look.fall < 0;
-  return seen && Math.abs(v) < 0.18 && isFace({ u: Math.abs(u) - step, v }, look);
-}
-
-/** Whether hair grows on the head at a place, except a beard. Where it grows into the face there is no face. */
-export function isHair(place: Place, look: Look): boolean {
-  const { u, v } = place;
-  const { crown, swept = crown, fringe, parting, fall, wide } = look;
-  if (look.bald) return Math.abs(u) > 0.84 && Math.abs(u) < wide && v > -0.42 && v < fall;
-  const reach = crown + (swept - crown) * Math.max(0, Math.min(1, u + 0.5));
-  // The fringe is highest at the parting, on one side of the brow.
-  const line = fringe - parting * Math.max(0, 1 - Math.abs(u + 0.35) * 1.2) * 0.6;
-  if (v < 0 && within(place, reach) && (v < line || (Math.abs(u) > 0.9 && v < fall))) return true;
-  return Math.abs(u) > 0.88 && Math.abs(u) < wide && v >= -0.3 && v < fall;
-}
-
-/** A beard and a moustache are cells of the face in the colour of the hair; a beard reaches a little below the chin. */
-export function isBeard({ u, v }: Place, { beard = Infinity, moustache }: Look): boolean {
-  // It hangs at both ends.
-  if (moustache) return v > 0.3 + Math.abs(u) * 0.2 && v < 0.46 + Math.abs(u) * 0.36 && Math.abs(u) < 0.52;
-  return v > beard && within({ u: u / 1.06, v: v / 1.14 }, 1);
-}

@@ -1,154 +1,163 @@
 import { describe, expect, test } from 'vitest';
-import { looks, wears } from './looks.ts';
-import { type Detail, measures, PORTRAIT } from './measures.ts';
+import { arm, cuts } from './clothes.ts';
+import { ear, faces, neck } from './faces.ts';
+import { type Look, looks } from './looks.ts';
+import { type Detail, grids, PORTRAIT } from './measures.ts';
+import { depthIn, outlineOf } from './outline.ts';
 import { portrait, seedOf } from './portrait.ts';
+import { wears } from './wears.ts';
 
-type Cell = ReturnType<typeof portrait>[number];
+const details = ['few', 'many', 'fine'] as const;
+const seeds = Array.from({ length: 160 }, (_, seed) => seed);
+const paintsIn = (seed: number, detail: Detail) => portrait(seed, detail).layers.map(({ paint }) => paint);
 
-/** The frame may cut the clothes. */
-const isInside = ({ x, y, size, corner }: Cell) =>
-  corner < size / 2 ||
-  (x >= size / 2 && y >= size / 2 && x + size / 2 <= PORTRAIT && y - size / 2 < PORTRAIT);
-const overlap = (a: Cell, b: Cell) => Math.hypot(a.x - b.x, a.y - b.y) <= Math.min(a.size, b.size);
+/** The smallest size in px at which each detail is shown. */
+const shown = { few: 44, many: 72, fine: 120 } as const;
+
+/** Dots and tiles are what begins anew for each. */
+const cellsIn = (seed: number, detail: Detail) =>
+  portrait(seed, detail).layers.filter(({ d }) => /^m\S+ ?\S+h/.test(d));
+
+const isIn = (d: string, x: number, y: number) => depthIn(outlineOf(d), { x, y }) > 0;
+
+/** What is seen of a head, without what is worn. */
+const covers = (look: Look) => {
+  const { far, near } = faces[look.face];
+  const hair = [...(look.back ?? []), ...look.front, ...(look.head ?? []).map(({ d }) => d)];
+  const skin = [far + near, ...(look.covered ? [] : ear), ...neck].flatMap((one) =>
+    typeof one === 'string' ? [one] : one.width ? [] : [one.d],
+  );
+  return { hair, skin };
+};
 
 describe('portrait', () => {
   test('is the same for the same seed, and another for another', () => {
     expect(portrait(7, 'many')).toEqual(portrait(7, 'many'));
-    const all = Array.from({ length: 40 }, (_, seed) => JSON.stringify(portrait(seed, 'many')));
-    expect(new Set(all).size).toBe(40);
+    expect(new Set(seeds.map((seed) => JSON.stringify(portrait(seed, 'many')))).size).toBeGreaterThan(119);
+    expect(new Set(seeds.slice(0, 40).map((seed) => JSON.stringify(portrait(seed, 'few')))).size).toBe(40);
   });
 
-  test.each(['few', 'many', 'fine'] as const)(
-    '%s: a little pollen, hair and face, all inside, none overlapping',
-    (detail) => {
-      for (let seed = 0; seed < 60; seed += 1) {
-        const cells = portrait(seed, detail);
-        const pollen = cells.filter(({ paint }) => paint === 'pollen').length;
-        expect(pollen).toBeGreaterThan(0);
-        expect(pollen).toBeLessThan(14);
-        expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
-        expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
-        expect(cells.filter((cell) => !isInside(cell))).toEqual([]);
-        expect(cells.flatMap((a, i) => cells.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([]);
-      }
-    },
-  );
-
-  test.each(['few', 'many', 'fine'] as const)(
-    '%s: the neck stands on the collar, the chest on the frame',
-    (detail) => {
-      for (let seed = 0; seed < 40; seed += 1) {
-        const cells = portrait(seed, detail);
-        const tiles = cells.filter(({ size, corner }) => corner < size / 2);
-        const [tile] = tiles as [Cell, ...Cell[]];
-        const collar = Math.min(...tiles.map(({ y, size }) => y - size / 2));
-        const chest = Math.max(...tiles.map(({ y, size }) => y + size / 2));
-        expect(chest, `chest of ${seed}`).toBeGreaterThan(PORTRAIT);
-        const arm = Math.max(...tiles.filter(({ y }) => y < PORTRAIT).map(({ x, size }) => x + size / 2));
-        expect(arm, `arm of ${seed}`).toBeGreaterThanOrEqual(PORTRAIT - tile.size);
-        // Long hair falls over the neck.
-        if ((looks[seed % looks.length]?.fall ?? 0) > 1) continue;
-        const above = cells.filter((cell) => !tiles.includes(cell)).map(({ y, size }) => y + size / 2);
-        expect(collar - Math.max(...above), `collar of ${seed}`).toBeLessThan(0.15 * tile.size);
-      }
-    },
-  );
-
-  /** What of 16 by 16 squares is hair, and what is face: the outline, as it is seen from afar. */
-  const outline = (seed: number, detail: Detail) => {
-    const covered = new Set<string>();
-    for (const { x, y, paint } of portrait(seed, detail))
-      if (paint !== 'body' && y < 80)
-        covered.add(`${Math.floor(x / 6)} ${Math.floor(y / 6)} ${paint === 'hair'}`);
-    return covered;
-  };
-
-  test.each(['few', 'many', 'fine'] as const)('%s: eight people in a row have eight outlines', (detail) => {
-    for (let a = 0; a < 8; a += 1) {
-      for (let b = a + 1; b < 8; b += 1) {
-        const [one, other] = [outline(a, detail), outline(b, detail)];
-        const apart = [...one, ...other].filter((square) => one.has(square) !== other.has(square));
-        expect(apart.length, `${a} and ${b}`).toBeGreaterThan(10);
-      }
+  test.each(details)('%s: skin, hair, cloth and a little pollen, in whole numbers', (detail) => {
+    for (const seed of seeds) {
+      const paints = paintsIn(seed, detail);
+      for (const paint of ['skin', 'shade', 'hair', 'cloth', 'ink', 'pollen'] as const)
+        expect(paints, `${seed}`).toContain(paint);
+      expect(paints.filter((paint) => paint === 'pollen').length, `${seed}`).toBeLessThan(4);
+      for (const { d } of portrait(seed, detail).layers) expect(d, `${seed}`).toMatch(/^[mlchvz\d -]+$/);
     }
   });
 
-  test('a face has two eyes of its own, brows and a mouth or a moustache', () => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const cells = portrait(seed, 'many');
-      const features = cells.filter(({ paint }) => paint === 'feature');
-      const covered = looks[seed % looks.length]?.moustache;
-      expect(features, `${seed}`).toHaveLength(covered ? 2 : 5);
-      const [left, right] = features.sort((a, b) => a.y - b.y || a.x - b.x);
-      expect([left?.y, Math.abs((left?.x ?? 0) - (right?.x ?? 0)) > 8]).toEqual([right?.y, true]);
-    }
-  });
-
-  /** Every portrait with glasses, among many. */
-  const inGlasses = Array.from({ length: 200 }, (_, seed) => seed).filter(
-    (seed) => wears[Math.floor(seed / looks.length) % wears.length] === 'glasses',
-  );
-
-  test.each(['many', 'fine'] as const)(
-    '%s: glasses are two frames of ink, closed around an eye',
-    (detail) => {
-      for (const seed of inGlasses) {
-        const cells = portrait(seed, detail);
-        const [bridge, ...more] = cells.filter(({ paint }) => paint === 'pollen');
-        expect(more, `${seed}`).toEqual([]);
-        const eyes = cells.filter(({ paint, y }) => paint === 'feature' && y === bridge?.y);
-        expect(eyes, `${seed}`).toHaveLength(2);
-        for (const eye of eyes) {
-          const near =
-            (steps: number) =>
-            ({ x, y }: Cell) =>
-              Math.hypot(x - eye.x, y - eye.y) < (steps + 0.1) * measures[detail].pitch;
-          const [frame, lens] = [cells.filter(near(2)), cells.filter(near(1))];
-          expect(frame.filter(({ paint }) => paint === 'hair').length, `${seed}`).toBeGreaterThanOrEqual(11);
-          // Seen from afar, a lens is lighter than the face.
-          expect(lens.filter((cell) => cell !== eye).length, `${seed}`).toBe(detail === 'many' ? 0 : 6);
+  test('a cell is never under 3 px as rendered, and at 44 px there is none', () => {
+    for (const seed of seeds) {
+      expect(cellsIn(seed, 'few'), `${seed}`).toEqual([]);
+      for (const detail of ['many', 'fine'] as const) {
+        const cells = cellsIn(seed, detail);
+        expect(new Set(cells.map(({ paint }) => paint)).size, `${seed}`).toBeGreaterThan(1);
+        for (const { d, width = 0 } of cells) {
+          const edge = width + Number(/h(\d+)/.exec(d)?.[1]);
+          expect(edge * grids[detail] * (shown[detail] / PORTRAIT), `${seed}`).toBeGreaterThanOrEqual(3);
         }
       }
+    }
+  });
+
+  test('no two cells of hair, cheek or cloth lie on each other', () => {
+    for (const seed of seeds.slice(0, 8)) {
+      const dots = cellsIn(seed, 'fine').flatMap(({ d, width = 0, paint }) => {
+        let [x, y] = [0, 0];
+        return [...d.matchAll(/m(-?\d+)[ ]?(-?\d+)h(\d+)/g)].map(([, across, down, side]) => {
+          [x, y] = [x + Number(across), y + Number(down)];
+          return { paint, size: width + Number(side), x: x + Number(side) / 2, y: y + Number(side) / 2 };
+        });
+      });
+      expect(dots.length, `${seed}`).toBeGreaterThan(60);
+      const touching = dots.filter((a, i) =>
+        dots
+          .slice(i + 1)
+          .some(
+            (b) =>
+              a.paint === b.paint && Math.hypot(a.x - b.x, a.y - b.y) < (Math.min(a.size, b.size) * 2) / 3,
+          ),
+      );
+      expect(touching, `${seed}`).toEqual([]);
+    }
+  });
+
+  test.each(looks.map((look, i) => [i, look] as const))(
+    'look %i has no gap from the crown to the chin',
+    (_, look) => {
+      const { hair, skin } = covers(look);
+      for (let x = 400; x <= 600; x += 10) {
+        const seen = Array.from({ length: 96 }, (_, i) => i * 7).map((y) =>
+          [...hair, ...skin].some((d) => isIn(d, x, y)),
+        );
+        const first = seen.indexOf(true);
+        expect(first, `${x}`).toBeLessThan(45);
+        // A knot stands beside the parting.
+        expect(seen.slice(first + 30, 90), `${x}`).not.toContain(false);
+        expect(seen.slice(first, seen.indexOf(false, first)).length + first, `${x}`).toBeGreaterThan(90);
+      }
     },
   );
 
-  test('few: glasses are two frames of ink around an open lens', () => {
-    for (const seed of inGlasses) {
-      const cells = portrait(seed, 'few');
-      const bridge = cells.find(({ paint }) => paint === 'pollen') as Cell;
-      const { pitch } = measures.few;
-      for (const x of [bridge.x - pitch, bridge.x + pitch]) {
-        const near = (steps: number) => (cell: Cell) =>
-          Math.hypot(cell.x - x, cell.y - bridge.y) < steps * pitch;
-        expect(cells.filter(near(0.5)), `${seed}`).toEqual([]);
-        expect(
-          cells.filter(near(1.1)).filter(({ paint }) => paint === 'hair'),
-          `${seed}`,
-        ).toHaveLength(5);
+  test('shoulders slope, end within a frame, and reach the lower edge of a bust without one', () => {
+    for (const { body } of cuts) {
+      const { corners } = outlineOf(body);
+      const inFrame = corners.filter(({ y }) => y < PORTRAIT).map(({ x }) => x);
+      expect(Math.min(...inFrame)).toBeGreaterThan(20);
+      expect(Math.max(...inFrame)).toBeLessThan(PORTRAIT - 20);
+      expect(Math.max(...corners.map(({ y }) => y))).toBeGreaterThanOrEqual(PORTRAIT * 1.25);
+      expect(isIn(body, 240, PORTRAIT)).toBe(true);
+      for (const { x, y } of outlineOf(arm).corners.slice(1, -1))
+        expect(depthIn(outlineOf(body), { x, y }), `${x} ${y}`).toBeGreaterThan(-16);
+    }
+  });
+
+  test('the head takes 60 % of the height of a frame', () => {
+    for (const look of looks) {
+      const face = outlineOf(faces[look.face].far + faces[look.face].near);
+      const crown = Math.min(face.top, ...look.front.map((d) => outlineOf(d).top));
+      expect((face.bottom - crown) / PORTRAIT).toBeGreaterThan(0.55);
+      expect((face.bottom - crown) / PORTRAIT).toBeLessThan(0.7);
+    }
+  });
+
+  /** What of 16 by 16 squares is hair or worn, and what is skin: the outline, as it is seen from afar. */
+  const outline = (look: Look) => {
+    const { hair, skin } = covers(look);
+    const squares: string[] = [];
+    for (let x = 30; x < PORTRAIT; x += 60)
+      for (let y = 30; y < 780; y += 60) {
+        const isHair = hair.some((d) => isIn(d, x, y));
+        if (isHair || skin.some((d) => isIn(d, x, y))) squares.push(`${x} ${y} ${isHair}`);
       }
-    }
+    return new Set(squares);
+  };
+
+  test('eight people in a row have eight outlines', () => {
+    const all = looks.map(outline);
+    expect(all).toHaveLength(8);
+    for (const [a, one] of all.entries())
+      for (const other of all.slice(a + 1))
+        expect(
+          [...one].filter((square) => !other.has(square)).length +
+            [...other].filter((square) => !one.has(square)).length,
+        ).toBeGreaterThan(5);
   });
 
-  test('an ear is three cells beside the face at the most', () => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const face = portrait(seed, 'fine').filter(({ paint, y }) => paint === 'face' && y < 60);
-      expect(Math.max(...face.map(({ x }) => Math.abs(x - 48))), `${seed}`).toBeLessThan(24 + 2.9);
-    }
+  test('one in four looks to the left', () => {
+    const left = seeds.filter((seed) => portrait(seed, 'few').mirrored);
+    expect(left.length).toBe(seeds.length / 4);
   });
 
-  test.each(['many', 'fine'] as const)('%s: no fringe covers the brows', (detail) => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      if (wears[Math.floor(seed / looks.length) % wears.length] === 'glasses') continue;
-      const cells = portrait(seed, detail).filter(({ x, y }) => Math.abs(x - 48) < 16 && y > 35.5 && y < 41);
-      expect(cells.filter(({ paint }) => paint === 'hair').length, `${seed}`).toBeGreaterThan(2);
-      expect(cells.filter(({ paint }) => paint === 'face').length, `${seed}`).toBeGreaterThan(0);
+  test('glasses are two outlined fields with a bridge of pollen', () => {
+    for (const seed of seeds.filter(
+      (one) => wears[Math.floor(one / looks.length) % wears.length] === 'glasses',
+    )) {
+      const [bridge, rims] = portrait(seed, 'fine').layers.slice(-2);
+      expect([bridge?.paint, rims?.paint], `${seed}`).toEqual(['pollen', 'ink']);
+      expect(rims?.d.match(/z/g), `${seed}`).toHaveLength(2);
     }
-  });
-
-  test('a cell is never under 3 px as rendered', () => {
-    expect(Math.min(...portrait(1, 'few').map(({ size }) => size)) * (44 / PORTRAIT)).toBeGreaterThan(3);
-    expect(Math.min(...portrait(1, 'many').map(({ size }) => size)) * (72 / PORTRAIT)).toBeGreaterThan(3);
-    expect(Math.min(...portrait(1, 'fine').map(({ size }) => size)) * (120 / PORTRAIT)).toBeGreaterThan(3);
   });
 
   test('a name is a seed', () => {

@@ -1,31 +1,19 @@
-import { shoulders } from './clothes.ts';
-import { drawGlasses } from './glasses.ts';
-import { isBeard, isEar, isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
+import { arm, cuts } from './clothes.ts';
+import { cellPaths, inGrid } from './draw-portrait.ts';
+import { brows, ear, earOutline, eyes, faces, mouths, neck, ridge } from './faces.ts';
+import { type Look, looks } from './looks.ts';
 import {
-  at,
   type Detail,
-  head,
-  measures,
-  nearest,
-  neckEnd,
+  grids,
   PORTRAIT,
   type PortraitCell,
   type PortraitPaint,
-  roundCell,
-  rowOf,
-  turned,
+  type Shape,
 } from './measures.ts';
-
-/** Small numbers from a seed, always the same ones. */
-function numbers(seed: number): () => number {
-  let state = (Math.trunc(seed) * 2654435761 + 1013904223) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { disc, spotsOf } from './outline.ts';
+import { paintsOf } from './paints.ts';
+import { fillOf, rosette, spiral, strands, woven } from './textures.ts';
+import { wears, worn } from './wears.ts';
 
 /** A whole number from a text, so that a name can be a seed. */
 export function seedOf(text: string): number {
@@ -34,145 +22,116 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+/** One above the other. A path is an area, a line, or cells; the colours are those of CSS. */
+export interface PortraitLayer {
+  paint: PortraitPaint;
+  d: string;
+  fill: string;
+  stroke?: string;
+  width?: number;
+}
+
+export interface Portrait {
+  /** Of the square frame. A bust without one goes on to its sides and below it. */
+  edge: number;
+  /** The head looks to the left: the drawing is mirrored. */
+  mirrored: boolean;
+  layers: PortraitLayer[];
+}
+
 /**
- * Head and shoulders, drawn first as shapes and then filled: hair by strands along the head, the face by a hexagonal
- * packing, the clothes by tiles. The seed chooses one of the looks, the accessories, the cut of the clothes, and the side
- * to which the head is turned.
+ * Head and shoulders: closed shapes in a light from one side, and cells on them, round where a person is and square where
+ * something is made. The seed chooses one of the looks, the clothes, what is worn, and the side to which the head is turned.
  */
-export function portrait(seed: number, detail: Detail): PortraitCell[] {
-  const next = numbers(seed);
+export function portrait(seed: number, detail: Detail): Portrait {
   const whole = Math.abs(Math.trunc(seed));
+  const round = Math.floor(whole / looks.length);
+  const dressed = Math.floor(round / wears.length);
   const look = looks[whole % looks.length] as Look;
-  const wear = wears[Math.floor(whole / looks.length) % wears.length] as (typeof wears)[number];
-  const turn = next() < 0.5 ? -1 : 1;
-
-  const grown = strands(look, turn, detail);
-  const face = packing(look, turn, detail, grown);
-  const glasses = wear === 'glasses' ? drawGlasses(face, turn, detail) : [];
-  drawFeatures(face, look, turn, { detail, glasses: glasses.length > 0 });
-  const hair = grown.filter((cell) => isClear(cell, glasses));
-  const clothes = shoulders(next, detail).filter((tile) => isClear(tile, [...hair, ...face]));
-
-  if (wear === 'tie') {
-    const middle = nearest(clothes, { x: 48, y: PORTRAIT }).x;
-    for (const tile of clothes) if (tile.x === middle) tile.paint = 'pollen';
-  } else if (wear === 'brooch') {
-    nearest(clothes, { x: 48 + turn * 22, y: neckEnd + 7 }).paint = 'pollen';
-  } else if (wear !== 'glasses') {
-    for (const { u, v } of worn[wear]) nearest([...hair, ...face], at({ u: u * turn, v })).paint = 'pollen';
-  }
-  return [...hair, ...face, ...clothes];
-}
-
-function placeOf({ x, y }: { x: number; y: number }): Place {
-  return { u: (x - head.x) / head.across, v: (y - head.y) / head.down };
-}
-
-/** Hair is never cut. */
-function isInFrame({ x, y, size }: PortraitCell): boolean {
-  return [x, PORTRAIT - x, y].every((room) => room > size / 2 + 0.5);
-}
-
-function isClear(cell: PortraitCell, others: readonly PortraitCell[]): boolean {
-  return others.every(({ x, y, size }) => Math.hypot(x - cell.x, y - cell.y) > (size + cell.size) / 2);
-}
-
-/** Lines of cells along the head, from the inside outwards: over it in a curve, and straight down at its sides. */
-function strands(look: Look, turn: number, detail: Detail): PortraitCell[] {
-  const { pitch } = measures[detail];
-  const cells: PortraitCell[] = [];
-  for (const { u, v, radius } of look.knots ?? [])
-    cells.push(...knot(at({ u: u * turn, v }), radius, detail).filter((cell) => isClear(cell, cells)));
-  const grow = (x: number, y: number) => {
-    const cell = roundCell(x, y, 'hair', detail);
-    const { u, v } = placeOf(cell);
-    if (isHair({ u: u * turn, v }, look) && isInFrame(cell) && isClear(cell, cells)) cells.push(cell);
+  const wear = wears[round % wears.length] as (typeof wears)[number];
+  const paints = paintsOf(look, dressed);
+  const layers: PortraitLayer[] = [];
+  const grid = grids[detail];
+  const put = (...shapes: readonly Shape[]) => {
+    for (const { paint, d, width } of shapes)
+      layers.push({
+        paint,
+        d: inGrid(d, grid),
+        ...(width ? { fill: 'none', stroke: paints[paint], width: width / grid } : { fill: paints[paint] }),
+      });
   };
-  for (let out = -14; out < head.down; out += pitch * 0.94) {
-    const [across, down] = [head.across + out, head.down + out];
-    for (let angle = Math.PI; angle <= 2 * Math.PI; ) {
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      grow(head.x + across * cos, head.y + down * sin);
-      angle += pitch / Math.hypot(across * sin, down * cos);
-    }
-    for (let fallen = pitch; fallen < PORTRAIT - head.y; fallen += pitch)
-      for (const side of [-1, 1]) grow(head.x + side * across, head.y + fallen);
-  }
-  return cells;
-}
-
-/** Hair that is tied, ring by ring. */
-function knot(middle: { x: number; y: number }, radius: number, detail: Detail): PortraitCell[] {
-  const { pitch, cell } = measures[detail];
-  const rings = Math.floor((radius * head.across - cell / 2) / pitch);
-  const cells = [roundCell(middle.x, middle.y, 'hair', detail)];
-  for (let ring = 1; ring <= rings; ring += 1) {
-    const count = Math.floor(2 * Math.PI * ring);
-    for (let i = 0; i < count; i += 1) {
-      const angle = (i / count) * 2 * Math.PI;
-      const [x, y] = [middle.x + ring * pitch * Math.cos(angle), middle.y + ring * pitch * Math.sin(angle)];
-      cells.push(roundCell(x, y, 'hair', detail));
-    }
-  }
-  return cells.filter(isInFrame);
-}
-
-/** Face, beard, ears and neck. */
-function packing(look: Look, turn: number, detail: Detail, hair: readonly PortraitCell[]): PortraitCell[] {
-  const { pitch, cell: size } = measures[detail];
-  const row = rowOf(detail);
-  const reach = Math.ceil((1.3 * head.across) / pitch);
-  const cells: PortraitCell[] = [];
-  for (let line = -Math.ceil(head.down / row); head.y + line * row + size / 2 < neckEnd; line += 1) {
-    const shift = Math.abs(line % 2) * 0.5;
-    for (let column = -reach; column <= reach; column += 1) {
-      const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
-      const place = placeOf(cell);
-      const neck = Math.abs(place.u) < 0.36 && place.v > 0.8;
-      const ear = isEar(place, look, pitch / head.across);
-      const beard = isBeard({ u: place.u - turned * turn * 0.5, v: place.v }, look);
-      if (beard) cell.paint = 'hair';
-      if ((isFace(place, look) || beard || neck || ear) && isClear(cell, hair)) cells.push(cell);
-    }
-  }
-  return cells;
-}
-
-/** Where the middle of an eye is, across. */
-const eyeAt = 0.42;
-
-/** The brows and the eyes, unless there are glasses, and a mouth unless a moustache hangs over it. */
-function drawFeatures(
-  face: readonly PortraitCell[],
-  look: Look,
-  turn: number,
-  { detail, glasses }: { detail: Detail; glasses: boolean },
-): void {
-  const { pitch } = measures[detail];
-  const spotOf = (u: number, v: number) => at({ u: u + turned * turn, v });
-  const paint = (u: number, v: number, colour: PortraitPaint) => {
-    const spot = spotOf(u, v);
-    const cell = nearest(face, spot);
-    if (Math.hypot(cell.x - spot.x, cell.y - spot.y) < pitch * 0.75) cell.paint = colour;
+  const scatter = (cells: PortraitCell[]) => {
+    for (const { paint, d, width, isTile } of cellPaths(cells, grid))
+      layers.push({ paint, d, width, stroke: paints[paint], fill: isTile ? paints[paint] : 'none' });
   };
-  /** Cells from one side to the other, as near as they stand. */
-  const line = (from: number, to: number, v: number, colour: PortraitPaint) => {
-    const steps = Math.max(1, Math.round(((to - from) * head.across) / pitch));
-    for (let i = 0; i <= steps; i += 1) paint(from + ((to - from) * i) / steps, v, colour);
-  };
-  const few = detail === 'few';
-  for (const side of glasses ? [] : [-1, 1]) {
-    paint(side * eyeAt, 0, 'feature');
-    if (!few) line(side * eyeAt - 0.13, side * eyeAt + 0.13, -0.36, 'hair');
-    if (detail === 'fine') line(side * eyeAt - 0.06, side * eyeAt + 0.06, 0, 'feature');
+  const hair = (ds: readonly string[] = []) => put(...ds.map((d) => ({ paint: 'hair', d }) as const));
+
+  hair(look.back);
+  put(...neck);
+  dress(cuts[wear === 'scarf' ? 1 : (look.cut + dressed) % cuts.length] as (typeof cuts)[number]);
+  if (wear === 'scarf' || wear === 'pin') put(...worn[wear]);
+  const { far, near } = faces[look.face];
+  put({ paint: 'skin', d: far + near }, { paint: 'shade', d: far + ridge });
+  if (detail === 'fine')
+    scatter(
+      rosette(
+        { x: 452, y: 552 },
+        46,
+        fillOf('blush', detail, disc(452, 552, 90), [far + ridge, ...look.front]),
+      ),
+    );
+  const lined = look.brows === 'fine';
+  put(...eyes(detail === 'few', lined ? 13 : 10), {
+    paint: look.hair === 1 ? 'hair' : 'ink',
+    d: brows[look.brows],
+  });
+  hair(look.front);
+  if (look.mouth) put(...mouths[look.mouth]);
+  if (detail !== 'few') comb();
+  cover();
+  return { edge: PORTRAIT / grid, mirrored: (whole + round) % 4 === 2, layers };
+
+  function dress({ body, more }: (typeof cuts)[number]) {
+    put({ paint: 'cloth', d: body }, { paint: 'fold', d: arm });
+    const areas = more.flatMap(({ d, width }) => (width ? [] : [d]));
+    if (detail !== 'few') scatter(woven(fillOf('tile', detail, body, [arm, ...areas])));
+    put(...more);
   }
-  if (look.moustache) return;
-  if (few) paint(0, 0.56, 'feature');
-  else if (detail === 'many') line(-0.2, 0.2, 0.6, 'feature');
-  else if (look.beard !== undefined) line(-0.2, 0.2, 0.56, 'feature');
-  else {
-    // Its corners are up: a bar below the nose is read as a moustache.
-    line(-0.14, 0.14, 0.68, 'feature');
-    for (const side of [-1, 1]) paint(side * 0.26, 0.58, 'feature');
+
+  function comb() {
+    const free = look.covered ? [] : [earOutline];
+    const curves = (look.combed ?? []).map(([a, b]) => [spotsOf(a), spotsOf(b)] as const);
+    for (const front of look.front)
+      for (const pair of curves) scatter(strands(pair, fillOf('strand', detail, front, free)));
+    for (const [x, y, r] of look.tied ?? [])
+      scatter(rosette({ x, y }, r, fillOf('strand', detail, disc(x, y, r + 8), look.front)));
+    if (look.curled)
+      scatter(
+        spiral(
+          { x: 440, y: 300 },
+          320,
+          fillOf('strand', detail, look.back?.[0] as string, [look.curled, earOutline]),
+        ),
+      );
+  }
+
+  /** What lies above the hair. */
+  function cover() {
+    put(...(look.head ?? []));
+    if (look.knitted && detail !== 'few')
+      scatter(
+        woven(
+          fillOf(
+            'strand',
+            detail,
+            look.knitted,
+            look.head?.slice(1).map(({ d }) => d),
+          ),
+        ),
+      );
+    if (wear === 'pencil') put(...worn.pencil);
+    if (!look.covered) put(...ear);
+    if (wear === 'glasses') put(...worn.glasses);
+    if (wear === 'earrings') put(...worn[look.covered ? 'clip' : 'earrings']);
   }
 }

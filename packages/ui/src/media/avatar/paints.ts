@@ -1,0 +1,56 @@
+import type { Look } from './looks.ts';
+import type { PortraitPaint } from './measures.ts';
+
+const role = (name: string) => `var(--lali-color-${name})`;
+const mix = (one: string, other: string, share: number) => `color-mix(in oklab,${one},${other} ${share}%)`;
+
+/** Skin is mixed of what is warm in a palette; blood shows in cheeks and lips. */
+const blood = role('danger-text');
+const warm = mix(role('highlight'), blood, 52);
+const ink = role('text');
+const blue = role('figure-end');
+const green = role('secondary-solid');
+
+/** In the light, and without. */
+const skins = [
+  [mix(warm, role('page'), 58), mix(warm, role('line'), 34)],
+  [mix(warm, role('page'), 34), mix(warm, role('text-soft'), 34)],
+  [mix(warm, ink, 20), mix(warm, ink, 36)],
+] as const;
+
+/** A tone, and the strands on it. */
+const hairs = [
+  [ink, role('figure-core')],
+  [role('text-soft'), role('line')],
+  [mix(warm, blood, 40), role('highlight')],
+] as const;
+
+/** A tone, its tiles, its side without light, and what is worn with it. */
+const cloths = [
+  [blue, mix(blue, role('figure-on-primary'), 30), mix(blue, ink, 25), green],
+  [green, role('figure-core'), mix(green, ink, 40), blue],
+  [ink, mix(ink, blue, 70), mix(ink, role('page'), 15), green],
+] as const;
+
+export type Paints = Readonly<Record<PortraitPaint, string>>;
+
+export function paintsOf(look: Look, dressed: number): Paints {
+  const [skin, shade] = skins[look.skin] ?? skins[0];
+  const [hair, strand] = hairs[look.hair] ?? hairs[0];
+  const [cloth, tile, fold, trim] = cloths[(look.cloth + dressed) % cloths.length] ?? cloths[0];
+  return {
+    skin,
+    shade,
+    blush: mix(skin, blood, 22),
+    lips: mix(blood, warm, 20),
+    hair,
+    strand,
+    cloth,
+    tile,
+    fold,
+    trim,
+    light: role('surface'),
+    ink,
+    pollen: role('highlight'),
+  };
+}
