@@ -19,10 +19,15 @@ export const intro = {
   lead: `${site.howWeWork} Whoever you meet in the first call is still there on the last day.`,
 } as const;
 
-/** Side by side, before anybody is introduced. */
+const [leader, ...specialists] = team;
+
+/** Side by side, before anybody is introduced: she who leads looks at the others. */
 export const group = {
   label: 'The team',
-  people: team.map(({ name, figure }) => ({ name, seed: figure.seed })),
+  people: [...specialists, ...(leader ? [leader] : [])].map(({ name, figure }) => ({
+    name,
+    seed: figure.seed,
+  })),
 };
 
 const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networks']> => [

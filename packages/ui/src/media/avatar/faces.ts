@@ -89,7 +89,7 @@ export const mouths = {
     { paint: 'light', d: 'M512 604C540 612 580 612 602 602C590 632 536 636 512 604Z' },
   ],
   /** Below a moustache, closed or open. */
-  below: [{ paint: 'ink', width: 9, d: 'M522 668C546 684 584 684 604 668' }],
+  below: [{ paint: 'ink', width: 9, d: 'M516 662C542 686 588 686 610 662' }],
   low: [
     { paint: 'lips', d: 'M502 618C530 626 592 626 612 616C604 652 524 660 502 618Z' },
     { paint: 'light', d: 'M516 622C540 630 584 628 602 622C590 640 540 642 516 622Z' },

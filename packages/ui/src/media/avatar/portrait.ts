@@ -72,7 +72,7 @@ export function portrait(seed: number, detail: Detail): Portrait {
   if (wear === 'scarf' || wear === 'pin') put(...worn[wear]);
   const { far, near } = faces[look.face];
   put({ paint: 'skin', d: far + near }, { paint: 'shade', d: far + ridge });
-  if (detail === 'fine')
+  if (detail === 'fine' && look.mouth !== 'low')
     scatter(
       rosette(
         { x: 452, y: 552 },
@@ -85,11 +85,12 @@ export function portrait(seed: number, detail: Detail): Portrait {
     paint: look.hair === 1 ? 'hair' : 'ink',
     d: brows[look.brows],
   });
+  if (look.lines) put({ paint: 'shade', width: 9, d: look.lines });
   hair(look.front);
   if (look.mouth) put(...mouths[look.mouth]);
   if (detail !== 'few') comb();
   cover();
-  return { edge: PORTRAIT / grid, mirrored: (whole + round) % 4 === 2, layers };
+  return { edge: PORTRAIT / grid, mirrored: whole % 2 === 1, layers };
 
   function dress({ body, more }: (typeof cuts)[number]) {
     put({ paint: 'cloth', d: body }, { paint: 'fold', d: arm });
@@ -99,12 +100,13 @@ export function portrait(seed: number, detail: Detail): Portrait {
   }
 
   function comb() {
-    const free = look.covered ? [] : [earOutline];
+    const tied = (look.tied ?? []).map((knot) => disc(...knot));
+    const free = look.covered ? tied : [earOutline, ...tied];
     const curves = (look.combed ?? []).map(([a, b]) => [spotsOf(a), spotsOf(b)] as const);
     for (const front of look.front)
       for (const pair of curves) scatter(strands(pair, fillOf('strand', detail, front, free)));
     for (const [x, y, r] of look.tied ?? [])
-      scatter(rosette({ x, y }, r, fillOf('strand', detail, disc(x, y, r + 8), look.front)));
+      scatter(rosette({ x, y }, r, fillOf('strand', detail, disc(x, y, r + 4))));
     if (look.curled)
       scatter(
         spiral(

@@ -55,8 +55,7 @@ export function woven(fill: Fill): PortraitCell[] {
   const cells: PortraitCell[] = [];
   for (let y = 60; y < 1240; y += pitch)
     for (let x = 480 - 16 * pitch; x < 1080; x += pitch)
-      for (const cell of cellAt({ x, y }, pitch * (x < 480 ? 0.84 : 0.72), fill))
-        cells.push({ ...cell, corner: 3 });
+      for (const cell of cellAt({ x, y }, pitch * (0.9 - x / 4200), fill)) cells.push({ ...cell, corner: 3 });
   return cells;
 }
 
