@@ -1,9 +1,12 @@
 import { FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
 import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
-import { Talk } from '../features/closing/talk.tsx';
+import { talkPart } from '../features/closing/part-ids.ts';
+import { StillTalk } from '../features/closing/still-talk.tsx';
 
 export { closing, head } from '../content/pages/ai-assessment.ts';
+
+export const partsOf = () => [talkPart];
 
 export default function AiAssessment() {
   return (
@@ -32,7 +35,7 @@ export default function AiAssessment() {
             />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
             {questions}
-            <Talk {...closing} />
+            <StillTalk {...closing} />
           </Page>
         );
       }}

@@ -10,11 +10,14 @@ import {
 } from '../content/pages/contact.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 import { Answerer } from '../features/closing/answerer.tsx';
+import { answererPart } from '../features/closing/part-ids.ts';
 import { useContactForm } from '../features/forms/use-contact-form.ts';
 import { useTopic } from '../features/forms/use-topic.ts';
 import { WhatToExpect } from '../features/forms/what-to-expect.tsx';
 
 export { contactFaq as closing, head } from '../content/pages/contact.ts';
+
+export const partsOf = () => [answererPart];
 
 export default function Contact() {
   const form = useContactForm();

@@ -1,8 +1,6 @@
-import { Avatar, AvatarGroup, LivingFigure, Page } from '@laliaflia/ui';
+import { LivingFigure, Page } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { answering } from '../content/closing.ts';
-import { group } from '../content/pages/team.ts';
 import {
   heads,
   ownResult,
@@ -13,6 +11,8 @@ import {
 } from '../content/pages/thank-you.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 import { ArticleDrawing } from '../features/blog/drawings/article-drawing.tsx';
+import { groupPart } from '../features/thanks/part-ids.ts';
+import { Answering, Group } from '../features/thanks/portraits.tsx';
 import { Thanks } from '../features/thanks/thanks.tsx';
 import { UntilThen } from '../features/thanks/until-then.tsx';
 
@@ -30,24 +30,15 @@ const figures: Record<ThankYouType, ReactNode> = {
 
 const toRead = 'future-of-innovation-leadership-2024';
 
-export const partsOf = () => [toRead];
+export const partsOf = () => [toRead, groupPart];
 
 /* Readers who look for themselves, and everybody who answers. */
 const pictures = [
   <div key="blog" className="lali:h-full lali:p-[5%]">
     <ArticleDrawing slug={toRead} figure={{ rule: 'phyllotaxis', seed: 29 }} />
   </div>,
-  <AvatarGroup key="team" look="standing" {...group} />,
+  <Group key="team" />,
 ];
-
-/** Who reads the message, on a light ground: the shirt has the colour of the band. */
-function Answering() {
-  return (
-    <span className="lali:block lali:[color-scheme:light]">
-      <Avatar {...answering.person.portrait} name="" size="full" shape="card" />
-    </span>
-  );
-}
 
 export default function ThankYouPage() {
   const [query] = useSearchParams();

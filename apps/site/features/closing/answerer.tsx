@@ -1,16 +1,9 @@
-import { Avatar } from '@laliaflia/ui';
-import { answering } from '../../content/closing.ts';
+import { inHtml } from '../../parts/in-html.ts';
+import { StaticPart } from '../../parts/static-part.tsx';
+import { AnsweringPerson } from './answering-person.tsx';
+import { answererPart } from './part-ids.ts';
 
-/** Who reads the message, small, beside a form. */
+/** Who reads the message: what draws people is no part of the scripts. */
 export function Answerer() {
-  const { name, position, portrait } = answering.person;
-  return (
-    <div className="lali:flex lali:items-center lali:gap-4">
-      <Avatar name="" size={72} {...portrait} />
-      <div className="lali:min-w-0 lali:wrap-anywhere">
-        <p className="lali:font-semibold">{name}</p>
-        <p className="lali:type-small">{position}</p>
-      </div>
-    </div>
-  );
+  return inHtml ? <StaticPart id={answererPart} /> : <AnsweringPerson data-static={answererPart} />;
 }

@@ -1,7 +1,8 @@
 import { ContactBlock, type ContactBlockProps } from '@laliaflia/ui';
 import { answering } from '../../content/closing.ts';
 
-interface TalkProps extends Pick<ContactBlockProps, 'title' | 'text' | 'address' | 'person' | 'className'> {
+export interface TalkProps
+  extends Pick<ContactBlockProps, 'title' | 'text' | 'address' | 'person' | 'className'> {
   actions: readonly [ContactBlockProps['action'], ContactBlockProps['action']?];
 }
 
