@@ -7,10 +7,12 @@ const far = 'C600 826 640 838 696 856C800 890 880 1000 905 1210';
 /** The far arm, which has no light. */
 export const arm = `M640 836C660 843 680 850 696 856${far.slice(far.indexOf('C800'))}L790 1210C770 1060 720 930 640 836Z`;
 
-interface Cut {
+export interface Cut {
   body: string;
   more: readonly Shape[];
 }
+
+export const round = `${shoulders}C370 900 530 910 576 796${far}Z`;
 
 /** The cut of the clothes at the neck. */
 export const cuts: readonly Cut[] = [
@@ -27,7 +29,7 @@ export const cuts: readonly Cut[] = [
   },
   // Round.
   {
-    body: `${shoulders}C370 900 530 910 576 796${far}Z`,
+    body: round,
     more: [{ paint: 'fold', width: 28, d: 'M336 796C372 896 528 906 574 800' }],
   },
   // A shirt.
@@ -46,8 +48,8 @@ export const cuts: readonly Cut[] = [
         paint: 'light',
         d: 'M326 780L320 880L470 1210L584 880L580 784C556 856 500 890 470 900C420 880 360 840 326 780Z',
       },
-      { paint: 'fold', d: 'M330 780L262 850L330 920L300 960L470 1210L330 774Z' },
-      { paint: 'fold', d: 'M576 780L640 846L592 910L620 950L470 1210L580 776Z' },
+      { paint: 'fold', d: 'M330 780L262 850L330 920L300 960L470 1210Z' },
+      { paint: 'fold', d: 'M576 780L640 846L592 910L620 950L470 1210L576 780Z' },
     ],
   },
 ];

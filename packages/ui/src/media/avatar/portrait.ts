@@ -1,4 +1,4 @@
-import { arm, cuts } from './clothes.ts';
+import { arm, type Cut, cuts, round } from './clothes.ts';
 import { cellPaths, inGrid } from './draw-portrait.ts';
 import { brows, ear, earOutline, eyes, faces, mouths, neck, ridge } from './faces.ts';
 import { type Look, looks } from './looks.ts';
@@ -45,10 +45,10 @@ export interface Portrait {
  */
 export function portrait(seed: number, detail: Detail): Portrait {
   const whole = Math.abs(Math.trunc(seed));
-  const round = Math.floor(whole / looks.length);
-  const dressed = Math.floor(round / wears.length);
+  const times = Math.floor(whole / looks.length);
+  const dressed = Math.floor(times / wears.length);
   const look = looks[whole % looks.length] as Look;
-  const wear = wears[round % wears.length] as (typeof wears)[number];
+  const wear = wears[times % wears.length] as (typeof wears)[number];
   const paints = paintsOf(look, dressed);
   const layers: PortraitLayer[] = [];
   const grid = grids[detail];
@@ -68,8 +68,9 @@ export function portrait(seed: number, detail: Detail): Portrait {
 
   hair(look.back);
   put(...neck);
-  dress(cuts[wear === 'scarf' ? 1 : (look.cut + dressed) % cuts.length] as (typeof cuts)[number]);
-  if (wear === 'scarf' || wear === 'pin') put(...worn[wear]);
+  const cut = cuts[(look.cut + dressed) % cuts.length] as Cut;
+  dress(wear === 'scarf' ? { body: round, more: worn.scarf } : cut);
+  if (wear === 'pin') put(...worn.pin);
   const { far, near } = faces[look.face];
   put({ paint: 'skin', d: far + near }, { paint: 'shade', d: far + ridge });
   if (detail === 'fine' && look.mouth !== 'low')
@@ -87,12 +88,13 @@ export function portrait(seed: number, detail: Detail): Portrait {
   });
   if (look.lines) put({ paint: 'shade', width: 9, d: look.lines });
   hair(look.front);
+  if (look.parted) put({ paint: 'skin', width: 9, d: look.parted });
   if (look.mouth) put(...mouths[look.mouth]);
   if (detail !== 'few') comb();
   cover();
   return { edge: PORTRAIT / grid, mirrored: whole % 2 === 1, layers };
 
-  function dress({ body, more }: (typeof cuts)[number]) {
+  function dress({ body, more }: Cut) {
     put({ paint: 'cloth', d: body }, { paint: 'fold', d: arm });
     const areas = more.flatMap(({ d, width }) => (width ? [] : [d]));
     if (detail !== 'few') scatter(woven(fillOf('tile', detail, body, [arm, ...areas])));
