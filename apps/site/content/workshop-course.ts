@@ -66,6 +66,7 @@ const days: Record<Id, readonly CoursePart[]> = {
 export const courseOf = (id: Id) => ({
   title: id === 'ignite' ? 'How the day runs' : `How the ${daysOf(id)} run`,
   days: order.slice(0, order.indexOf(id) + 1).map((of, i) => ({
+    id: of,
     title: `Day ${i + 1}`,
     parts: days[of],
   })),

@@ -21,7 +21,6 @@ import {
 import { courseOf, voiceOf } from '../content/workshop-course.ts';
 import { workshops } from '../content/workshops.ts';
 import { BookingSteps } from '../features/booking/booking-steps.tsx';
-import { Course } from '../features/booking/course.tsx';
 import { OtherWorkshops } from '../features/booking/other-workshops.tsx';
 import { Outcomes } from '../features/booking/outcomes.tsx';
 import { useBookingForm } from '../features/booking/use-booking-form.ts';
@@ -38,9 +37,8 @@ export default function WorkshopDetails() {
   const { intro, outcomes, after, others, booking, form } = workshopPage(id);
   return (
     <Page>
-      <WorkshopOpening {...intro} />
+      <WorkshopOpening intro={intro} course={courseOf(id)} people={workshops[id].maxParticipants} />
       <Outcomes {...outcomes} of={id} />
-      <Course {...courseOf(id)} />
       <Testimonials {...voiceOf(id)} titleHidden />
       <OtherWorkshops {...others} />
       <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">

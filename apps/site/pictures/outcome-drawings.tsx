@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Workshop } from '../content/schema/offers.ts';
 import { workshops } from '../content/workshops.ts';
-import { Field, Tick, Tile, tenth } from './outcome-shapes.tsx';
+import { Field, Tick, Tile } from './outcome-shapes.tsx';
 
 export interface Drawing {
   /** Columns of twelve that it takes beside its neighbours. */
@@ -15,16 +15,34 @@ const widths = { 3: 286, 6: 596 } as const;
 
 /* Each counts what its sentence counts: people, ideas, plans, days. What one takes home is pollen. */
 
-/** Everybody in the room around one question. */
+/** One question, and below it everybody who agrees on it. */
 const question = (
   <>
-    <Tile x={MIDDLE} y={MIDDLE} width={112} corner={56} kind="taken" />
-    {Array.from({ length: workshops.ignite.maxParticipants }, (_, n) => {
-      const angle = (2 * Math.PI * n) / workshops.ignite.maxParticipants;
-      const [x, y] = [MIDDLE + 106 * Math.sin(angle), MIDDLE - 106 * Math.cos(angle)];
-      // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places.
-      return <Tile key={n} x={tenth(x)} y={tenth(y)} width={24} corner={12} kind="many" />;
-    })}
+    <Tile x={MIDDLE} y={68} width={HEIGHT} height={136} corner={28} kind="taken" />
+    <path
+      d={`M${MIDDLE - 19} 48a19 19 0 1 1 28 17q-9 5-9 17`}
+      fill="none"
+      strokeWidth={12}
+      strokeLinecap="round"
+      className="lali:stroke-on-highlight lali:forced-colors:stroke-[HighlightText]"
+    />
+    <path
+      d={`M${MIDDLE} 106h0`}
+      strokeWidth={15}
+      strokeLinecap="round"
+      className="lali:stroke-on-highlight lali:forced-colors:stroke-[HighlightText]"
+    />
+    {Array.from({ length: workshops.ignite.maxParticipants }, (_, n) => (
+      <Tile
+        // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places.
+        key={n}
+        x={12 + (n % 7) * 36}
+        y={168 + Math.floor(n / 7) * 30}
+        width={24}
+        corner={12}
+        kind="many"
+      />
+    ))}
   </>
 );
 
@@ -41,8 +59,8 @@ const tested = (
           key={`${column} ${row}`}
           x={12 + column * 54}
           y={12 + row * 54}
-          width={24}
-          corner={5}
+          width={26}
+          corner={13}
           kind="open"
         />
       ))}

@@ -11,7 +11,7 @@ export function Outcomes({ of, title, items }: OutcomesProps) {
   const headingId = useId();
   const drawings = drawingsOf(of);
   return (
-    <Section tone="secondary" space="none" aria-labelledby={headingId} className="lali:py-16 lali:lg:pb-24">
+    <Section aria-labelledby={headingId}>
       <Container>
         <Heading level={2} id={headingId}>
           {title}
@@ -29,7 +29,7 @@ export function Outcomes({ of, title, items }: OutcomesProps) {
                     : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:col-span-3 lali:@4xl:grid-cols-1 lali:@4xl:items-start'
                 }`}
               >
-                {drawing ? <Drawn of={drawing} className="lali:text-figure-on-secondary" /> : null}
+                {drawing ? <Drawn of={drawing} className="lali:text-signal" /> : null}
                 <p className="lali:type-subheading lali:text-balance">{item}</p>
               </li>
             );
