@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface OtherTabProps {
+export interface TabWords {
   /** The tabs of the browser: the one with the form, and this page's. */
   front: string;
   behind: string;
@@ -13,74 +13,94 @@ export interface OtherTabProps {
   register: string;
 }
 
+/* The browser of the visitor from top to bottom, in outline, so that nothing in it looks like a button of this page. */
+
 /** How much of each field is written. */
 const written = ['46%', '62%', '38%', '54%'];
 
-/** The browser of the visitor, in outline, so that nothing in it looks like a button of this page. */
-export function OtherTab(words: OtherTabProps) {
+/** From a place where one presses to its step. */
+const line = (
+  <span className="lali:h-0.5 lali:min-w-4 lali:flex-1 lali:bg-current lali:@max-3xl:hidden lali:forced-colors:bg-[CanvasText]" />
+);
+
+/** What one presses. */
+function Pressed({ children }: { children: ReactNode }) {
+  return (
+    <span className="lali:rounded-control lali:border-2 lali:border-current lali:px-4 lali:py-1.5 lali:font-semibold">
+      {children}
+    </span>
+  );
+}
+
+export function Tabs({ front, behind }: TabWords) {
   return (
     <div
       aria-hidden="true"
-      className="lali:overflow-clip lali:rounded-[16px] lali:border lali:border-control lali:surface-raised"
+      className="lali:flex lali:items-end lali:rounded-t-[16px] lali:border lali:border-control lali:ps-4 lali:pt-4"
     >
-      <div className="lali:type-small lali:flex lali:items-end lali:gap-2 lali:border-b lali:border-control lali:bg-page lali:px-4 lali:pt-4">
-        <span className="lali:relative lali:-mb-px lali:rounded-t-[10px] lali:border lali:border-control lali:border-b-0 lali:bg-surface lali:px-4 lali:py-2 lali:font-semibold">
-          {words.front}
+      <span className="lali:relative lali:-mb-px lali:rounded-t-[10px] lali:border lali:border-control lali:border-b-0 lali:bg-surface lali:px-4 lali:py-2 lali:font-semibold">
+        {front}
+      </span>
+      <span className="lali:flex lali:min-w-0 lali:flex-1 lali:items-center lali:pb-1 lali:ps-3">
+        <span className="lali:flex lali:items-center lali:gap-2 lali:text-soft">
+          {behind}
+          <span className="lali:grid lali:size-9 lali:place-items-center lali:rounded-full lali:border-2 lali:border-current lali:font-semibold lali:text-text">
+            ×
+          </span>
         </span>
-        <span className="lali:flex lali:items-center lali:gap-2 lali:px-2 lali:pb-1 lali:text-soft">
-          {`${words.behind} ×`}
-          <StepMark of={1} />
-        </span>
-      </div>
-      <div className="lali:p-5 lali:@lg:p-8">
-        <p className="lali:type-subheading">{words.form}</p>
-        <div className="lali:mt-5 lali:grid lali:grid-cols-2 lali:gap-4">
-          {words.fields.map((field, i) => (
-            <span key={field} className="lali:type-small lali:min-w-0 lali:text-soft">
-              {field}
-              <span className="lali:mt-1 lali:flex lali:h-9 lali:items-center lali:rounded-[10px] lali:border lali:border-line lali:px-3">
-                <span
-                  className="lali:h-2 lali:rounded-full lali:bg-control"
-                  style={{ width: written[i % written.length] }}
-                />
-              </span>
+        {line}
+      </span>
+    </div>
+  );
+}
+
+export function FormTop({ form, fields }: TabWords) {
+  return (
+    <div
+      aria-hidden="true"
+      className="lali:border-x lali:border-control lali:px-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-b-[16px] lali:@max-3xl:border-b lali:@max-3xl:pb-6"
+    >
+      <p className="lali:type-subheading">{form}</p>
+      <div className="lali:mt-5 lali:grid lali:grid-cols-2 lali:gap-4">
+        {fields.map((field, i) => (
+          <span key={field} className="lali:type-small lali:min-w-0 lali:text-soft">
+            {field}
+            <span className="lali:mt-1 lali:flex lali:h-9 lali:items-center lali:rounded-[10px] lali:border lali:border-line lali:px-3">
+              <span
+                className="lali:h-2 lali:rounded-full lali:bg-control"
+                style={{ width: written[i % written.length] }}
+              />
             </span>
-          ))}
-        </div>
-        <div className="lali:mt-5 lali:rounded-[14px] lali:border lali:border-line lali:p-4">
-          <p className="lali:mb-3 lali:font-semibold">{words.payment}</p>
-          <Pressed of={2}>{words.completed}</Pressed>
-        </div>
-        <div className="lali:mt-5">
-          <Pressed of={3}>{words.register}</Pressed>
-        </div>
+          </span>
+        ))}
       </div>
     </div>
   );
 }
 
-function Pressed({ of, children }: { of: number; children: ReactNode }) {
+export function Pay({ payment, completed }: TabWords) {
   return (
-    <span className="lali:flex lali:items-center lali:gap-3">
-      <StepMark of={of} />
-      <span className="lali:type-small lali:rounded-control lali:border lali:border-current lali:px-4 lali:py-1.5 lali:font-semibold">
-        {children}
+    <div
+      aria-hidden="true"
+      className="lali:flex lali:items-center lali:border-x lali:border-control lali:ps-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y lali:@max-3xl:pb-6"
+    >
+      <span className="lali:min-w-0 lali:rounded-[14px] lali:border lali:border-line lali:p-4">
+        <span className="lali:mb-3 lali:block lali:font-semibold">{payment}</span>
+        <Pressed>{completed}</Pressed>
       </span>
-    </span>
+      {line}
+    </div>
   );
 }
 
-const corners = ['50%', '36%', '22%'];
-
-/** The number of a step, on its way from round to square, beside its words and in the place where it is done. */
-export function StepMark({ of }: { of: number }) {
+export function Register({ register }: TabWords) {
   return (
-    <span
+    <div
       aria-hidden="true"
-      style={{ borderRadius: corners[(of - 1) % corners.length] }}
-      className="lali:grid lali:size-9 lali:shrink-0 lali:place-items-center lali:font-semibold lali:surface-highlight lali:forced-colors:border"
+      className="lali:flex lali:items-center lali:rounded-b-[16px] lali:border lali:border-control lali:ps-6 lali:py-8 lali:surface-raised lali:@max-3xl:rounded-t-[16px] lali:@3xl:border-t-0"
     >
-      {of}
-    </span>
+      <Pressed>{register}</Pressed>
+      {line}
+    </div>
   );
 }
