@@ -1,12 +1,23 @@
-import { FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
+import {
+  Button,
+  Container,
+  DescriptionList,
+  Heading,
+  Page,
+  PageIntro,
+  ResultMark,
+  Section,
+  Text,
+} from '@laliaflia/ui';
 import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { Explained, firstParts, Scores } from '../features/assessment/first/in-html.tsx';
 import { talkPart } from '../features/closing/part-ids.ts';
 import { StillTalk } from '../features/closing/still-talk.tsx';
 
 export { closing, head } from '../content/pages/ai-assessment.ts';
 
-export const partsOf = () => [talkPart];
+export const partsOf = () => [...Object.values(firstParts), talkPart];
 
 export default function AiAssessment() {
   return (
@@ -26,34 +37,34 @@ export default function AiAssessment() {
               figure={<FourScores />}
               figurePlace="foot"
             />
-            <FeatureList
-              title={measures.title}
-              lead={measures.lead}
-              items={scored}
-              layout="ledger"
-              numbered={false}
-            />
-            <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
+            <Scores />
+            <Section aria-labelledby="reasons">
+              <Container className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@4xl:grid-cols-12">
+                <div className="lali:min-w-0 lali:@4xl:col-span-4">
+                  <Heading level={2} id="reasons">
+                    {preview.title}
+                  </Heading>
+                  <Text look="lead" className="lali:mt-4">
+                    {preview.text}
+                  </Text>
+                  <DescriptionList.Root className="lali:my-6">
+                    {preview.facts.map(({ term, value }) => (
+                      <DescriptionList.Item key={term} term={term}>
+                        {value}
+                      </DescriptionList.Item>
+                    ))}
+                  </DescriptionList.Root>
+                  <Button href={begin}>{preview.actions[0].label}</Button>
+                </div>
+                <Explained />
+              </Container>
+            </Section>
             {questions}
             <StillTalk {...closing} />
           </Page>
         );
       }}
     />
-  );
-}
-
-/** With the scores that the drawing of the opening shows. */
-const scored = measures.items.map((item, i) => ({ ...item, icon: <ExampleScore of={example[i] ?? 0} /> }));
-
-function ExampleScore({ of }: { of: number }) {
-  return (
-    <span className="lali:block">
-      <span className="lali:block lali:font-display lali:text-[clamp(2.5rem,8.6cqi-2.1rem,5.25rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.04em] lali:tabular-nums">
-        {of}
-      </span>
-      <span className="lali:type-small lali:mt-2 lali:block lali:text-soft">{measures.of}</span>
-    </span>
   );
 }
 

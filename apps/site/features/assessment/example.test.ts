@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleAnswers } from '../../content/assessment/example-answers.ts';
 import { readinessReasons } from '../../content/assessment/reasons.ts';
 import { readiness } from '../../content/assessment.ts';
 import { example, preview } from '../../content/pages/ai-assessment.ts';
@@ -15,16 +16,11 @@ const optionsOf = (id: string): readonly string[] => questionOf(id)?.options ?? 
 /** Which option the example quotes. */
 const givenIn = (id: string, i: number) =>
   optionsOf(id).findIndex((option) => shown[i]?.text.startsWith(`“${option}.” `));
-const answers = {
-  q1: 'This week',
-  q2: 'We collect many and choose by criteria we agreed on',
-  q3: 'Rarely',
-  q5: 'Often',
-  q6: 'We move on and do not mention it',
-  q8: 'Rather safe',
-  q10: 'From books and talks',
-  ...Object.fromEntries(delivery.map((id, i) => [id, optionsOf(id)[givenIn(id, i)] ?? ''])),
-};
+const answers: Record<string, string> = exampleAnswers;
+
+test('the example quotes its own answers', () => {
+  for (const [i, id] of delivery.entries()) expect(optionsOf(id)[givenIn(id, i)]).toBe(answers[id]);
+});
 
 test('the scores of the example are those of real answers', () => {
   const { scores } = score(readiness.questions, firstRules, answers);

@@ -1,0 +1,119 @@
+import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
+import { exampleAnswers } from '../../../content/assessment/example-answers.ts';
+import { readiness } from '../../../content/assessment.ts';
+import { example, measures } from '../../../content/pages/ai-assessment.ts';
+import { at, cornerOf, grownFill, outlined, takenFill } from '../../../pictures/cells.tsx';
+import { score } from '../scoring/index.ts';
+import { firstRules } from '../scoring/rules.ts';
+import { categories } from '../scoring/types.ts';
+
+const titleId = 'measures';
+const [WIDTH, HIGH, PITCH] = [64, 220, 74];
+/** For the number of its question. */
+const FOOT = 34;
+const lowest = Math.min(...example);
+
+const { questions } = score(readiness.questions, firstRules, exampleAnswers);
+const columns = readiness.questions.map(({ id, category }, place) => ({
+  category,
+  place,
+  points: questions.find((each) => each.id === id)?.points ?? 0,
+}));
+const most = Math.max(...categories.map((id) => columns.filter(({ category }) => category === id).length));
+
+/** Ten questions, a column each, as high as its answer counts: each group of them is one score. */
+export function Measures(rest: SectionProps) {
+  return (
+    <Section aria-labelledby={titleId} {...rest}>
+      <Container>
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
+          <Heading level={2} id={titleId} className="lali:@4xl:col-span-6">
+            {measures.title}
+          </Heading>
+          <Text tone="soft" className="lali:@4xl:col-span-5 lali:@4xl:col-start-8">
+            {measures.lead}
+          </Text>
+        </div>
+        <ul className="lali:mt-10 lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@4xl:mt-14 lali:@4xl:grid-cols-4">
+          {measures.items.map(({ title, text }, i) => (
+            <li key={title} className="lali:min-w-0">
+              <svg
+                viewBox={`0 0 ${most * PITCH - PITCH + WIDTH} ${HIGH + FOOT}`}
+                aria-hidden="true"
+                className="lali:block lali:w-full lali:rtl:-scale-x-100"
+              >
+                {columns
+                  .filter(({ category }) => category === categories[i])
+                  .map(({ place, points }, n) => (
+                    <Column
+                      key={place}
+                      x={n * PITCH}
+                      place={place}
+                      built={i / (categories.length - 1)}
+                      points={points}
+                      taken={example[i] === lowest}
+                    />
+                  ))}
+              </svg>
+              <p className="lali:mt-5 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3">
+                <span className="lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
+                  {example[i]}
+                </span>{' '}
+                <span className="lali:type-small lali:text-soft">{measures.of}</span>
+              </p>
+              <Heading level={3} look="subheading" className="lali:mt-2">
+                {title}
+              </Heading>
+              <Text tone="soft" className="lali:mt-2">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+interface ColumnProps {
+  x: number;
+  place: number;
+  built: number;
+  points: number;
+  taken: boolean;
+}
+
+function Column({ x, place, built, points, taken }: ColumnProps) {
+  const filled = Math.max(WIDTH * 0.3, (HIGH * points) / 100);
+  const corner = cornerOf(WIDTH * 0.7, built);
+  return (
+    <>
+      <rect
+        x={x + 1.5}
+        y={1.5}
+        width={WIDTH - 3}
+        height={HIGH - 3}
+        rx={corner}
+        strokeWidth={3}
+        className={outlined}
+      />
+      <rect
+        x={x}
+        y={HIGH - filled}
+        width={WIDTH}
+        height={filled}
+        rx={Math.min(corner, filled / 2)}
+        style={at(built)}
+        className={taken ? takenFill : grownFill}
+      />
+      <text
+        x={x + WIDTH / 2}
+        y={HIGH + FOOT - 6}
+        textAnchor="middle"
+        className="lali:fill-current lali:text-[22px] lali:font-semibold"
+      >
+        {place + 1}
+      </text>
+    </>
+  );
+}
