@@ -26,11 +26,3 @@ export function workshopFor(id: Workshop['id'], outcome: number) {
     facts: [durationText(workshops[id]), `${guidePrice} ${priceText(amount)}`],
   } as const;
 }
-
-/** The workshops as steps, from the shortest to the longest. */
-export const ladder = Object.values(workshops).map(({ id, title, hours }) => ({
-  id,
-  title,
-  hours,
-  href: detailsOf(id),
-}));

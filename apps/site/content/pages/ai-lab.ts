@@ -2,14 +2,17 @@ import { readinessReasons } from '../assessment/reasons.ts';
 import { readinessScores } from '../assessment/scores.ts';
 import { labReadiness, readiness } from '../assessment.ts';
 import { readinessLength } from '../assessment-length.ts';
-import { countText } from '../format.ts';
+import { countText, durationText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
+import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { whichWorkshop } from '../which-workshop.ts';
 import { capital, inWords } from '../words.ts';
+import { detailsOf } from '../workshop-lengths.ts';
+import { workshops } from '../workshops.ts';
 import { form as readinessForm, startWords } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
@@ -34,8 +37,8 @@ export const intro = {
 
 /** Above what the opening draws: what goes in, and what comes out. */
 export const drawn = {
-  assessment: `${capital(readinessQuestions)}, four scores`,
-  ideas: 'One problem, five ideas',
+  assessment: `${capital(readinessQuestions)}, four scores: an example`,
+  ideas: 'One problem, five ideas: an example',
 } as const;
 
 export const tools = {
@@ -51,50 +54,32 @@ export const tools = {
       { href: '/ai-assessment', label: 'Start the assessment' },
       { href: '/innovators-dna', label: 'The skills behind it' },
     ],
-    miniature: {
-      kind: 'question',
-      caption: `The first of ${readiness.questions.length} questions`,
-      text: first.text,
-      options: first.options,
+    /** Its first question, as it is counted. */
+    counted: {
+      question: first.text,
+      caption: `The first of ${readiness.questions.length} questions, and the points of each answer`,
+      answers: first.options.map((label, i) => ({ label, points: readinessScores.q1[i] ?? 0 })),
+      /** The answer whose reason is given. */
+      given: GIVEN,
+      because: `${readinessScores.q1[GIVEN]} of 100, because ${readinessReasons.q1[GIVEN]}.`,
+      text: 'No AI scores you. A table that is the same for everybody counts your answers and gives the reason for each score.',
     },
   },
   ideas: {
     title: 'Idea sprint',
     text: 'Describe a problem in two sentences and get five starting points. Each borrows from a living system, breaks a rule that you have stopped noticing, or sends you to look.',
-    facts: [
-      { term: 'For', value: 'Whoever is stuck with a problem' },
-      { term: 'You get', value: 'Five starting points' },
-    ],
+    note: 'They give your team something to discuss. None of them is a finished plan, and some will not fit.',
     actions: [
       { href: '/idea-sprint', label: 'Try the idea sprint' },
       { href: '/laliaflia', label: 'The method behind it' },
     ],
-    miniature: example,
+    example,
   },
 } as const;
 
-export const honesty = {
-  title: 'What these tools do and do not do',
-  lead: 'Three things to know before you start.',
-  counted: {
-    title: 'How scores are counted',
-    text: 'No AI scores you. A table that is the same for everybody counts your answers and gives the reason for each score.',
-    /** Its first question, as it is counted. */
-    question: first.text,
-    caption: 'Points for each answer, of 100',
-    answers: first.options.map((label, i) => ({ label, points: readinessScores.q1[i] ?? 0 })),
-    /** The answer whose reason is given. */
-    given: GIVEN,
-    because: `${readinessScores.q1[GIVEN]}, because ${readinessReasons.q1[GIVEN]}.`,
-  },
-  ideas: {
-    title: 'Ideas start a conversation',
-    text: 'They give your team something to discuss. None of them is a finished plan, and some will not fit.',
-  },
-  sent: {
-    title: 'You decide what is sent',
-    text: `Both tools run in your browser. If you send us your answers, one of us reads them and writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
-  },
+export const sent = {
+  title: 'You decide what is sent',
+  text: `All of it runs in your browser. If you send us your answers, one of us reads them and writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
 } as const;
 
 export const form = {
@@ -134,8 +119,17 @@ export const closing = {
 } as const;
 
 /** From which average on the result names which workshop. */
-export const averages = ({ deep, engine }: Readonly<Record<'deep' | 'engine', number>>) => ({
-  ignite: `for an average below ${deep}`,
-  deep: `from ${deep} on, below ${engine}`,
-  engine: `from ${engine} on`,
+export const scale = ({ deep, engine }: Readonly<Record<'deep' | 'engine', number>>) => [
+  span('ignite', 0, deep, `An average below ${deep}`),
+  span('deep', deep, engine, `From ${deep} on, below ${engine}`),
+  span('engine', engine, 100, `From ${engine} on`),
+];
+
+const span = (id: Workshop['id'], from: number, to: number, note: string) => ({
+  from,
+  to,
+  note,
+  title: workshops[id].title,
+  href: detailsOf(id),
+  text: `${durationText(workshops[id])}. ${workshops[id].subtitle}.`,
 });

@@ -14,25 +14,34 @@ export interface PartTilesProps {
 export function PartTiles({ answered, questions, names, asked }: PartTilesProps) {
   const last = questions.length - 1;
   return (
-    <ul className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:sm:grid-cols-2 lali:lg:col-span-6 lali:lg:col-start-7 lali:lg:row-span-2">
+    <ul className="lali:[list-style-type:''] lali:lg:col-span-6 lali:lg:col-start-7 lali:lg:row-span-2">
       {categories.map((category) => {
         const own = questions
           .map((question, place) => ({ ...question, place }))
           .filter((each) => each.category === category);
         return (
-          <li key={category} className="lali:min-w-0">
-            <span aria-hidden="true" className="lali:flex lali:flex-wrap lali:gap-2">
+          <li
+            key={category}
+            className="lali:grid lali:gap-x-6 lali:gap-y-3 lali:border-t lali:border-line lali:py-5 lali:lg:grid-cols-2"
+          >
+            <span aria-hidden="true" className="lali:flex lali:flex-wrap lali:content-start lali:gap-2">
               {own.map(({ id, place }) => (
                 <span
                   key={id}
                   style={{ borderRadius: `${50 - (38 * place) / last}%` }}
-                  className={`lali:size-9 lali:border-[2.5px] lali:border-accent-solid ${place < answered ? 'lali:bg-accent-solid' : ''}`}
-                />
+                  className={`lali:grid lali:size-9 lali:place-items-center lali:border-[2.5px] lali:border-accent-solid lali:font-semibold ${place < answered ? 'lali:bg-accent-solid lali:text-on-accent' : 'lali:text-signal'}`}
+                >
+                  {place + 1}
+                </span>
               ))}
             </span>
-            <p className="lali:mt-4 lali:font-semibold">{names[category]}</p>
-            <p className="lali:type-small lali:mt-1 lali:text-soft">{asked(own.length)}</p>
-            <p className="lali:mt-2">{own[0]?.text}</p>
+            <div className="lali:min-w-0">
+              <p>
+                <span className="lali:font-semibold">{names[category]}.</span>{' '}
+                <span className="lali:text-soft">{asked(own.length)}</span>
+              </p>
+              <p className="lali:mt-1">{own[0]?.text}</p>
+            </div>
           </li>
         );
       })}
