@@ -8,7 +8,6 @@ import {
   LivingFigure,
   Page,
   PageIntro,
-  ProcessSteps,
   Section,
   Stack,
   Text,
@@ -16,6 +15,7 @@ import {
 import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { CarriedOver } from '../features/methods/carried-over.tsx';
+import { FourSteps } from '../features/methods/four-steps.tsx';
 import { HookAges } from '../features/methods/hook-ages.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
@@ -65,7 +65,7 @@ export default function Laliaflia() {
           ))}
         </Container>
       </Section>
-      <ProcessSteps {...steps} />
+      <FourSteps {...steps} />
       <Exercise {...exercise} id="exercise" className="lali:scroll-mt-24" />
       <Section tone="raised">
         <Stack gap="section">

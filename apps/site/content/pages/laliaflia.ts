@@ -55,21 +55,26 @@ export const levels = {
 export const steps = {
   title: 'How to apply it in four steps',
   lead: 'Two people need an afternoon. Steps one and two belong to the first level, step three to the second, step four to the third.',
+  /** Each with the level that it belongs to. */
   steps: [
     {
       title: 'Describe the problem as a verb',
+      level: levels.items[0]?.title ?? '',
       text: 'Not “a better onboarding”, but “make a stranger feel expected”. Verbs have relatives in nature; products do not.',
     },
     {
       title: 'Find living things that do it',
+      level: levels.items[0]?.title ?? '',
       text: 'Ask who has to do this to survive. Collect five living things, at least one of them a plant.',
     },
     {
       title: 'Write down the rule',
+      level: levels.items[1]?.title ?? '',
       text: '“When A, then B”, without the animal’s name. Check it on something that people have built.',
     },
     {
       title: 'Apply the rule to your problem',
+      level: levels.items[2]?.title ?? '',
       text: 'Put your own nouns into the sentence. Sketch what it says, however odd, and test it.',
     },
   ],
