@@ -58,7 +58,7 @@ export function FormTop({ form, fields }: TabWords) {
   return (
     <div
       aria-hidden="true"
-      className="lali:border-x lali:border-control lali:px-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-b-[16px] lali:@max-3xl:border-b lali:@max-3xl:pb-6"
+      className="lali:flex-1 lali:border-x lali:border-control lali:px-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-b-[16px] lali:@max-3xl:border-b lali:@max-3xl:pb-6"
     >
       <p className="lali:type-subheading">{form}</p>
       <div className="lali:mt-5 lali:grid lali:grid-cols-2 lali:gap-4">
@@ -82,7 +82,7 @@ export function Pay({ payment, completed }: TabWords) {
   return (
     <div
       aria-hidden="true"
-      className="lali:flex lali:items-center lali:border-x lali:border-control lali:ps-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y lali:@max-3xl:pb-6"
+      className="lali:flex lali:flex-1 lali:items-center lali:border-x lali:border-control lali:ps-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y lali:@max-3xl:pb-6"
     >
       <span className="lali:min-w-0 lali:rounded-[14px] lali:border lali:border-line lali:p-4">
         <span className="lali:mb-3 lali:block lali:font-semibold">{payment}</span>
@@ -97,7 +97,7 @@ export function Register({ register }: TabWords) {
   return (
     <div
       aria-hidden="true"
-      className="lali:flex lali:items-center lali:rounded-b-[16px] lali:border lali:border-control lali:ps-6 lali:py-8 lali:surface-raised lali:@max-3xl:rounded-t-[16px] lali:@3xl:border-t-0"
+      className="lali:flex lali:flex-1 lali:items-center lali:rounded-b-[16px] lali:border lali:border-control lali:ps-6 lali:py-8 lali:surface-raised lali:@max-3xl:rounded-t-[16px] lali:@3xl:border-t-0"
     >
       <Pressed>{register}</Pressed>
       {line}
