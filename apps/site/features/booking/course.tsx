@@ -43,15 +43,15 @@ interface DayProps {
 function OwnDay({ id, parts, people }: DayProps) {
   const rooms = roomsOf[id](people);
   return (
-    <ol className="lali:grid lali:gap-x-2 lali:gap-y-8 lali:[list-style-type:''] lali:@4xl:grid-cols-4">
+    <ol className="lali:grid lali:gap-x-2 lali:gap-y-8 lali:[list-style-type:''] lali:@3xl:grid-cols-4">
       {parts.map((part, i) => (
         <li
           key={part.title}
           className={`lali:grid lali:min-w-0 lali:content-start lali:gap-4 ${
             // On a phone beside its words, unless it is wide.
             part.wide
-              ? 'lali:@4xl:col-span-2'
-              : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@4xl:grid-cols-1 lali:@4xl:items-start'
+              ? 'lali:@3xl:col-span-2'
+              : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@3xl:grid-cols-1 lali:@3xl:items-start'
           }`}
         >
           <Room wide={part.wide}>{rooms[i]}</Room>
@@ -68,7 +68,7 @@ function Said({ title, text, strands }: CoursePart) {
       <p className="lali:type-subheading">{title}</p>
       {text ? <p className="lali:mt-2">{text}</p> : null}
       {strands ? (
-        <ul className="lali:mt-2 lali:grid lali:gap-6 lali:[list-style-type:''] lali:@3xl:grid-cols-3">
+        <ul className="lali:mt-2 lali:grid lali:gap-x-6 lali:gap-y-3 lali:[list-style-type:''] lali:@4xl:grid-cols-3">
           {strands.map((strand) => (
             <li key={strand.title}>
               <p className="lali:font-semibold">{strand.title}</p>
@@ -86,7 +86,7 @@ function Said({ title, text, strands }: CoursePart) {
 function EarlierDay({ id, title, parts, people }: DayProps) {
   const rooms = roomsOf[id](people);
   return (
-    <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@4xl:grid-cols-2 lali:@4xl:items-center">
+    <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@3xl:grid-cols-2 lali:@3xl:items-center">
       <div className="lali:grid lali:grid-cols-4 lali:gap-1">
         {parts.map((part, i) => (
           <div key={part.title} className={part.wide ? 'lali:col-span-2' : ''}>

@@ -22,7 +22,7 @@ export function WorkshopOpening({ intro, course, people }: WorkshopOpeningProps)
         <BackLink href={back.href} tone="current">
           {back.label}
         </BackLink>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:pt-6 lali:@4xl:grid-cols-2 lali:@4xl:items-end">
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:pt-6 lali:@3xl:grid-cols-2 lali:@3xl:items-end">
           <div className="lali:min-w-0">
             <Heading id={headingId} level={1} look="title">
               {title}
@@ -43,11 +43,11 @@ export function WorkshopOpening({ intro, course, people }: WorkshopOpeningProps)
             </div>
           </div>
         </div>
-        <div className="lali:mt-8 lali:grid lali:gap-x-2 lali:gap-y-4 lali:border-t lali:border-soft lali:pt-4 lali:@4xl:grid-cols-4 lali:@4xl:items-end">
+        <div className="lali:mt-8 lali:grid lali:gap-x-2 lali:gap-y-4 lali:border-t lali:border-soft lali:pt-4 lali:@3xl:grid-cols-4 lali:@3xl:items-end">
           <Heading level={2} look="subheading">
             {course.title}
           </Heading>
-          <dl className="lali:grid lali:gap-x-2 lali:gap-y-2 lali:@2xl:grid-cols-3 lali:@4xl:col-span-3">
+          <dl className="lali:grid lali:gap-x-2 lali:gap-y-2 lali:@2xl:grid-cols-3 lali:@3xl:col-span-3">
             {facts.map(({ label, value }) => (
               <div key={label} className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3">
                 <dt className="lali:text-soft">{label}</dt>
@@ -59,14 +59,14 @@ export function WorkshopOpening({ intro, course, people }: WorkshopOpeningProps)
           </dl>
         </div>
         <Course days={course.days} people={people} />
-        <div className="lali:mt-8 lali:grid lali:gap-x-2 lali:gap-y-4 lali:border-t lali:border-soft lali:pt-4 lali:@4xl:grid-cols-4">
+        <div className="lali:mt-8 lali:grid lali:gap-x-2 lali:gap-y-4 lali:border-t lali:border-soft lali:pt-4 lali:@3xl:grid-cols-4">
           <Heading level={2} look="subheading" id={includedId}>
             {included.title}
           </Heading>
           <Ticked
             named={includedId}
             items={included.items}
-            className="lali:grid lali:gap-x-2 lali:gap-y-2 lali:@2xl:grid-cols-3 lali:@4xl:col-span-3"
+            className="lali:grid lali:gap-x-2 lali:gap-y-2 lali:@2xl:grid-cols-3 lali:@3xl:col-span-3"
           />
         </div>
       </Container>

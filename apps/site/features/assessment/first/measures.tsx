@@ -34,7 +34,7 @@ export function Measures(rest: SectionProps) {
             {measures.lead}
           </Text>
         </div>
-        <ul className="lali:mt-10 lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@4xl:mt-14 lali:@4xl:grid-cols-4">
+        <ul className="lali:mt-10 lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@3xl:grid-cols-4 lali:@4xl:mt-14">
           {measures.items.map(({ title, text }, i) => (
             <li key={title} className="lali:min-w-0">
               <svg

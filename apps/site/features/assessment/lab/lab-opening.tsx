@@ -10,8 +10,8 @@ export function LabOpening(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} space="none" data-band="" {...rest}>
       <Container className="lali:pt-8 lali:pb-12 lali:lg:pt-12 lali:lg:pb-16">
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
-          <div className="lali:min-w-0 lali:@4xl:col-span-7">
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@3xl:grid-cols-12 lali:@3xl:items-end">
+          <div className="lali:min-w-0 lali:@3xl:col-span-7">
             <Heading level={1} id={titleId}>
               {intro.title}
             </Heading>
@@ -28,7 +28,7 @@ export function LabOpening(rest: SectionProps) {
             <p className="lali:mt-10 lali:font-semibold">{drawn.assessment}</p>
             <AnswersDrawn />
           </div>
-          <div className="lali:min-w-0 lali:@4xl:col-span-5">
+          <div className="lali:min-w-0 lali:@3xl:col-span-5">
             <p className="lali:font-semibold">{drawn.ideas}</p>
             <ProblemDrawn />
           </div>
