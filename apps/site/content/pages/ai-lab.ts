@@ -125,6 +125,10 @@ export const scale = ({ deep, engine }: Readonly<Record<'deep' | 'engine', numbe
   span('engine', engine, 100, `From ${engine} on`),
 ];
 
+/** The assessment has limits of its own. */
+export const otherLimits = ({ deep, engine }: Readonly<Record<'deep' | 'engine', number>>) =>
+  `These are the limits of the check for teams that use AI. In the assessment they are ${deep} and ${engine}.`;
+
 const span = (id: Workshop['id'], from: number, to: number, note: string) => ({
   from,
   to,

@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
-import { closing, scale } from '../../../content/pages/ai-lab.ts';
+import { closing, otherLimits, scale } from '../../../content/pages/ai-lab.ts';
 import { at, cornerOf, grownFill, takenFill } from '../../../pictures/cells.tsx';
-import { labRules } from '../scoring/index.ts';
+import { firstRules, labRules } from '../scoring/index.ts';
 
 const titleId = 'lab-average';
 const POINTS = 5;
@@ -40,7 +40,10 @@ export function LabAverage(rest: SectionProps) {
             </li>
           ))}
         </ol>
-        <div className="lali:mt-10 lali:flex lali:flex-wrap lali:gap-3">
+        <Text look="small" tone="soft" className="lali:mt-6">
+          {otherLimits(firstRules.thresholds)}
+        </Text>
+        <div className="lali:mt-6 lali:flex lali:flex-wrap lali:gap-3">
           {closing.actions.map(({ href, label }, i) => (
             <Button key={href} href={href} variant={i === 0 ? 'primary' : 'outline'}>
               {label}
