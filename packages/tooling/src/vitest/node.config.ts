@@ -86,6 +86,8 @@ export const nodeProjects = [
     test: {
       // The published package: built, packed, installed by three applications.
       name: 'package',
+      // A process of its own for every file loads Vite and the browser's driver once more.
+      isolate: false,
       environment: 'node',
       testTimeout: 2 * patience,
       hookTimeout: 4 * patience,
@@ -96,6 +98,7 @@ export const nodeProjects = [
   {
     test: {
       name: 'crawl',
+      isolate: false,
       environment: 'node',
       testTimeout: patience,
       globalSetup: [path.join(root, 'apps/site/scripts/crawl-setup.ts')],
