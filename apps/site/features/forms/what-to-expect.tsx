@@ -26,9 +26,9 @@ export function WhatToExpect(rest: SectionProps) {
         <Heading level={2} id={titleId}>
           {expectations.title}
         </Heading>
-        <ol className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@4xl:grid-cols-[8fr_10fr_7fr]">
+        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@4xl:grid-cols-[4fr_5fr_3fr]">
           {expectations.steps.map(({ title, text }, i) => (
-            <li key={title} className="lali:min-w-0">
+            <li key={title} className="lali:min-w-0 lali:@4xl:pe-6">
               {drawings[i]}
               <p className="lali:mt-3 lali:font-semibold">{counted[i]}</p>
               <Heading level={3} look="subheading" className="lali:mt-5">
