@@ -226,7 +226,7 @@ export function NoScreen() {
         d="M254 172L446 34"
         strokeWidth={5}
         strokeLinecap="round"
-        className="lali:fill-none lali:stroke-text"
+        className="lali:fill-none lali:stroke-danger-text lali:forced-colors:stroke-[CanvasText]"
       />
       <Cell x={350} y={254} size={64} built={0.5} kind="taken" />
       <path
