@@ -37,6 +37,8 @@ export const seen = (
   <Sheet>
     {pairs.map(({ from, to, a, b }) => {
       const length = Math.hypot(to.x - from.x, to.y - from.y);
+      // Between neighbours it would be a dot.
+      if (length < 2 * GAP + 24) return null;
       const [x, y] = [((to.x - from.x) / length) * GAP, ((to.y - from.y) / length) * GAP];
       return (
         <path

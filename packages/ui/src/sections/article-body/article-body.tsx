@@ -43,7 +43,7 @@ const articleFigureVariants = cva(
 /* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
 const articleTextVariants = cva(
   // A sentence that is pulled out takes the margin, too.
-  'lali:@6xl:text-[1.1875rem] lali:@6xl:[&>blockquote]:w-[calc(100%+5rem)] lali:@6xl:[&>blockquote]:text-[2.5rem] lali:@6xl:[&>blockquote]:leading-[1.12] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+  'lali:@6xl:text-[1.1875rem] lali:@6xl:[&>blockquote]:w-[calc(100%+5rem)] lali:@6xl:[&>blockquote]:text-[2.5rem] lali:@6xl:[&>blockquote]:leading-[1.12] lali:@7xl:[&>blockquote]:w-[calc(100%+10rem)] lali:@7xl:[&>blockquote]:text-[3rem] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
 export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;

@@ -21,7 +21,7 @@ const articleCardVariants = cva(
     variants: {
       place: {
         lead: 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6 lali:rounded-card lali:@4xl:grid-cols-12 lali:@4xl:items-center lali:@4xl:gap-x-12',
-        row: 'lali:@max-2xl:flow-root lali:@max-2xl:border-soft lali:@max-2xl:border-t lali:@max-2xl:py-6 lali:@2xl:flex lali:@2xl:flex-col lali:@2xl:rounded-card',
+        row: 'lali:@max-2xl:flow-root lali:@max-2xl:border-soft lali:@max-2xl:border-t lali:@max-2xl:py-6 lali:@2xl:flex lali:@2xl:h-full lali:@2xl:flex-col lali:@2xl:rounded-card',
       },
     },
   },
@@ -113,7 +113,7 @@ export function ArticleCard({
   const said = useWords('articleCard', articleCard, labels);
   const { state, title, excerpt, category, author, picture } = article;
   const end = (
-    <div className={articleEnd}>
+    <div className={cx(articleEnd, place === 'row' && 'lali:@2xl:mt-auto lali:@2xl:pt-3')}>
       <p className="lali:min-w-0 lali:type-small lali:wrap-anywhere">{author}</p>
       {article.state === 'published' ? (
         <ReadMore href={article.href} label={facts.readMore} titleId={titleId} />
