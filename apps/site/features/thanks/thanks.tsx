@@ -20,12 +20,12 @@ export function Thanks({ title, message, payment, path, steps, figure }: ThanksP
       className="lali:py-12 lali:lg:py-16"
     >
       <Container>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:@2xl:grid-cols-12 lali:@2xl:items-end">
-          <div className="lali:min-w-0 lali:@2xl:col-span-8">
-            <Heading level={1} id={titleId}>
-              {title}
-            </Heading>
-            <Text look="lead" className="lali:mt-6">
+        <div className="lali:grid lali:grid-cols-[6rem_minmax(0,1fr)] lali:items-center lali:gap-x-5 lali:gap-y-6 lali:@2xl:grid-cols-12 lali:@2xl:gap-x-6">
+          <Heading level={1} id={titleId} className="lali:col-span-2 lali:@2xl:col-span-8 lali:@2xl:self-end">
+            {title}
+          </Heading>
+          <div className="lali:col-start-2 lali:min-w-0 lali:@2xl:col-span-8 lali:@2xl:col-start-1 lali:@2xl:self-start">
+            <Text look="lead">
               {message}
               {payment ? (
                 <>
@@ -40,7 +40,7 @@ export function Thanks({ title, message, payment, path, steps, figure }: ThanksP
           </div>
           <div
             aria-hidden="true"
-            className="lali:pointer-events-none lali:w-32 lali:rtl:-scale-x-100 lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:w-full"
+            className="lali:pointer-events-none lali:col-start-1 lali:row-start-2 lali:rtl:-scale-x-100 lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:row-span-2 lali:@2xl:row-start-1"
           >
             {figure}
           </div>

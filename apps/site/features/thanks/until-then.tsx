@@ -16,24 +16,6 @@ export function UntilThen({ action, path, pictures, children }: UntilThenProps) 
     <Section data-path={path}>
       <Container>
         <Grid.Root gap={48} align="start">
-          <Grid.Item span={4}>
-            <Button href={action.href}>{action.label}</Button>
-            <Heading level={2} look="minor" className="lali:mt-10">
-              {support.title}
-            </Heading>
-            <Text tone="soft" className="lali:mt-1">
-              {support.text}
-            </Text>
-            <ul className="lali:mt-2 lali:flex lali:flex-wrap lali:gap-x-6">
-              {support.links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} variant="standalone" arrow="none">
-                    <bdi>{label}</bdi>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Grid.Item>
           <Grid.Item span={8}>
             <Heading level={2} look="subheading">
               {meanwhile.title}
@@ -55,6 +37,24 @@ export function UntilThen({ action, path, pictures, children }: UntilThenProps) 
                     {label}
                   </Link>
                   <Text tone="soft">{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </Grid.Item>
+          <Grid.Item span={4}>
+            <Button href={action.href}>{action.label}</Button>
+            <Heading level={2} look="minor" className="lali:mt-10">
+              {support.title}
+            </Heading>
+            <Text tone="soft" className="lali:mt-1">
+              {support.text}
+            </Text>
+            <ul className="lali:mt-2 lali:flex lali:flex-wrap lali:gap-x-6">
+              {support.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="standalone" arrow="none">
+                    <bdi>{label}</bdi>
+                  </Link>
                 </li>
               ))}
             </ul>
