@@ -20,21 +20,21 @@ const widths = [500, 360, 500] as const;
 
 /*
  * On a phone, where the drawings are as wide as the page and below each other, the line turns after the first and after
- * the second: from its height in one drawing to its height in the next, beside the words.
+ * the second: from its height in one drawing to its height in the next, in the gutter.
  */
 const turning = [
   'lali:pointer-events-none',
   'lali:absolute',
   'lali:top-[calc((100cqi-2*var(--lali-spacing-gutter))*0.32-1.75px)]',
   'lali:bottom-[calc((100cqi-2*var(--lali-spacing-gutter))*-0.32-3rem-1.75px)]',
-  'lali:w-5',
+  'lali:w-8',
   'lali:border-y-[3.5px]',
   'lali:border-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]',
   'lali:@2xl:hidden',
 ];
 const turns = [
-  [...turning, 'lali:end-0', 'lali:rounded-e-[20px]', 'lali:border-e-[3.5px]'].join(' '),
-  [...turning, 'lali:start-0', 'lali:rounded-s-[20px]', 'lali:border-s-[3.5px]'].join(' '),
+  [...turning, 'lali:-end-3', 'lali:rounded-e-[20px]', 'lali:border-e-[3.5px]'].join(' '),
+  [...turning, 'lali:-start-3', 'lali:rounded-s-[20px]', 'lali:border-s-[3.5px]'].join(' '),
 ] as const;
 
 /** Three reasons along one line: from a client's people over a designer and a goal to their engineers. */
@@ -58,7 +58,7 @@ export function ReasonsDrawn() {
               {turns[i] === undefined ? null : (
                 <span aria-hidden="true" style={at(0.35 + 0.3 * i)} className={turns[i]} />
               )}
-              <div className={`lali:@4xl:pe-10 ${beside[i]}`}>
+              <div className="lali:@4xl:pe-10">
                 <Heading level={3} look="subheading" className="lali:mt-6">
                   {title}
                 </Heading>
@@ -81,7 +81,7 @@ function Drawing({ of, children }: { of: 0 | 1 | 2; children: ReactNode }) {
       aria-hidden="true"
       className={`lali:block lali:rtl:-scale-x-100 ${
         of === 1
-          ? 'lali:mx-auto lali:w-[72%] lali:overflow-visible lali:@2xl:w-full lali:@2xl:overflow-clip'
+          ? 'lali:mx-auto lali:-mb-8 lali:w-[72%] lali:overflow-visible lali:@2xl:mb-0 lali:@2xl:w-full lali:@2xl:overflow-clip'
           : 'lali:w-full'
       }`}
     >
@@ -89,9 +89,6 @@ function Drawing({ of, children }: { of: 0 | 1 | 2; children: ReactNode }) {
     </svg>
   );
 }
-
-/** Words leave room for the line. */
-const beside = ['lali:@max-2xl:pe-8', 'lali:@max-2xl:ps-8', ''] as const;
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
