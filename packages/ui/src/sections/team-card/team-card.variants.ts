@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const teamCardVariants = cva('lali:@container');
 
-/* `wide`: a large portrait and the words beside it. `narrow`: a small one. On a phone the name stands beside either. */
+/* `wide`: a large portrait and the words beside it. `narrow`: a small one. On a phone the name stands below the large one, beside the small one. */
 export const teamLayoutVariants = cva('lali:gap-x-6 lali:gap-y-6', {
   variants: {
     layout: {
@@ -16,11 +16,11 @@ export const teamLayoutVariants = cva('lali:gap-x-6 lali:gap-y-6', {
 export const teamNameStyle =
   'lali:type-heading lali:text-[length:min(var(--lali-type-heading),max(1.75rem,1.25rem+1.9cqi))]';
 
-export const teamPortraitVariants = cva('lali:float-start lali:me-5 lali:mb-3 lali:w-32 lali:min-w-0', {
+export const teamPortraitVariants = cva('lali:min-w-0', {
   variants: {
     layout: {
-      wide: 'lali:@2xl:m-0 lali:@2xl:w-full lali:@2xl:col-span-5 lali:@2xl:row-start-1',
-      narrow: 'lali:@lg:m-0 lali:@lg:w-full',
+      wide: 'lali:mb-5 lali:@2xl:m-0 lali:@2xl:col-span-5 lali:@2xl:row-start-1',
+      narrow: 'lali:float-start lali:me-5 lali:mb-3 lali:w-32 lali:@lg:m-0 lali:@lg:w-full',
     },
     side: { start: '', end: '' },
   },
