@@ -66,9 +66,13 @@ export function PersonIntro({
         <div className="lali:mt-5 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8 lali:@3xl:mt-1 lali:border-b lali:border-soft lali:@3xl:grid-cols-12 lali:print:mt-2 lali:print:block lali:print:border-0">
           <div
             data-part="words"
-            className="lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:pt-10 lali:@3xl:pb-12 lali:print:pb-5"
+            className="lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:self-end lali:@3xl:pt-10 lali:@3xl:pb-12 lali:print:pb-5"
           >
-            {lead ? <p className="lali:type-lead lali:max-w-[26em] lali:wrap-anywhere">{lead}</p> : null}
+            {lead ? (
+              <p className="lali:type-lead lali:@3xl:type-heading lali:max-w-[26em] lali:text-balance lali:wrap-anywhere">
+                {lead}
+              </p>
+            ) : null}
             {actions.length > 0 ? (
               <div className="lali:mt-7 lali:flex lali:flex-wrap lali:gap-3 lali:print:hidden">
                 {actions.map(({ href, label }, i) => (
