@@ -98,21 +98,20 @@ test('a decision without a sketch has its sentence alone', async () => {
   expect(sketches).toEqual([1, 1, 0]);
 });
 
-test('beside a phone that is compared stands one column of words, in its middle', async () => {
+test('beside a phone that is compared stands the heading, and each side is named under its half', async () => {
   const { container } = await render(
     <div style={{ width: '1280px' }}>
       <CaseComparison {...comparison} after={{ device: 'phone', image: seatMap }} />
     </div>,
   );
-  const [before, after] = [...container.querySelectorAll('figcaption span')].map((words) =>
-    words.getBoundingClientRect(),
-  );
-  const phone = container.querySelector('figure > div')?.getBoundingClientRect() as DOMRect;
-  expect(before?.right).toBeLessThan(phone.left);
-  expect(after?.left).toBe(before?.left);
-  expect(after?.top).toBeGreaterThan(before?.bottom ?? Number.POSITIVE_INFINITY);
-  expect(before?.top).toBeGreaterThan(phone.top + phone.height / 3);
-  expect(after?.top).toBeLessThan(phone.bottom - phone.height / 3);
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+  const [heading, phone] = [boxOf('h2'), boxOf('figure > div')];
+  const [before, after] = [boxOf('figcaption span:first-child'), boxOf('figcaption span:last-child')];
+  expect(heading.right).toBeLessThan(phone.left);
+  expect(heading.top).toBeGreaterThan(phone.top + phone.height / 3);
+  expect(before.left).toBe(phone.left);
+  expect(before.top).toBeGreaterThan(phone.bottom);
+  expect(after.right).toBe(phone.right);
 });
 
 test.each([390, 1200])(

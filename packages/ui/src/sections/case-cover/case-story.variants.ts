@@ -61,7 +61,7 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width. A phone stands at the end of all words, which are one column in its middle. */
+/* A desktop screen takes the width. A phone stands at the end, beside the heading. */
 export const caseComparisonVariants = cva(
   [
     ground,
@@ -72,9 +72,7 @@ export const caseComparisonVariants = cva(
       device: {
         phone: [
           'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
-          'lali:@4xl:grid-cols-[minmax(0,1fr)_30rem] lali:@4xl:grid-rows-[1fr_auto_1fr] lali:@4xl:gap-y-5 lali:@4xl:[&>h2]:self-end',
-          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-[1/4]',
-          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:max-w-[24em] lali:@4xl:[&_figcaption>span]:text-start lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_30rem] lali:@4xl:items-center lali:@4xl:[&>figure]:max-w-none',
         ],
         desktop: '',
       },
