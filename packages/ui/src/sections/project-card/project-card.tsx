@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { formatMessage } from '../../internal/i18n/format-message.ts';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
@@ -152,6 +152,7 @@ export function ProjectCard({
               size={compact ? 'title' : 'hero'}
               layout="beside"
               tone="signal"
+              style={inked(tint)}
               // A sign stays with its number.
               value={proof.value.replaceAll(' ', '\u00a0')}
               label={proof.label}
@@ -187,6 +188,14 @@ export function ProjectCard({
     </article>
   );
 }
+
+/** As on the page of the project: dark enough on light, and light enough on dark. */
+const inked = (tint: string | undefined): CSSProperties =>
+  tint === undefined
+    ? {}
+    : ({
+        '--lali-surface-signal': `light-dark(color-mix(in oklab,${tint} 88%,var(--lali-color-text)),color-mix(in oklab,${tint} 50%,var(--lali-color-text)))`,
+      } as CSSProperties);
 
 const hasImage = ({ images }: ProjectGallery) => images.some((image) => image !== undefined);
 

@@ -88,7 +88,7 @@ export const projectScreensVariants = cva('lali:relative lali:isolate', {
       layout: 'beside',
       tinted: true,
       class:
-        'lali:before:top-0 lali:pt-5 lali:pb-1 lali:@5xl:flex lali:@5xl:flex-col lali:@5xl:justify-center lali:@5xl:before:rounded-s-card lali:@5xl:pt-8 lali:@5xl:pb-5',
+        'lali:before:top-0 lali:pt-5 lali:pb-1 lali:@5xl:flex lali:@5xl:flex-col lali:@5xl:justify-center lali:@5xl:before:rounded-s-card lali:@5xl:pt-13 lali:@5xl:pb-0',
     },
     {
       layout: 'wide',
