@@ -73,7 +73,7 @@ export default function Home() {
         <FeatureList {...handsOn.services} />
       </Stack>
       <MethodCards {...methods} className="lali:scroll-mt-28" />
-      <Stack gap={40}>
+      <Stack gap={24}>
         <TierCards {...innovationWorkshops} />
         <div className="lali:container-page">
           <EventCard
@@ -84,7 +84,7 @@ export default function Home() {
         </div>
       </Stack>
       <Section tone="raised" space="none" className="lali:py-8">
-        <SkillCards {...uxSkills} beside={uiSkills} />
+        <SkillCards {...uxSkills} beside={uiSkills} className="lali:@3xl:py-10" />
       </Section>
       <ToolStack {...toolStack} />
       <CtaBand {...lastCall} tone="inverse" />

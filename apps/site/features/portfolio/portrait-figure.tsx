@@ -10,13 +10,5 @@ export interface PortraitFigureProps {
 
 /** With details of projects in its rim, and a portrait where the content has one. */
 export function PortraitFigure(props: PortraitFigureProps) {
-  return (
-    <PiecedFigure
-      grow
-      pieces={rim}
-      endsAt={0.517}
-      {...(portrait ? { cells: 1100, portrait } : {})}
-      {...props}
-    />
-  );
+  return <PiecedFigure grow pieces={rim} {...(portrait ? { cells: 1100, portrait } : {})} {...props} />;
 }

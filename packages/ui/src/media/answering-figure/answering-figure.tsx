@@ -13,10 +13,11 @@ import { followPointer } from './follow-pointer.ts';
 
 /*
  * A figure in an opening takes no pointer itself. A round figure leaves the corners of its box free; an opening that cuts
- * the figure says how far its button is from the edges.
+ * the figure says how far its button is from the edges, and
+ * whether it stands above it.
  */
 const anotherVariants = cva(
-  'lali:pointer-events-auto lali:[@media(scripting:none)]:hidden lali:print:hidden',
+  'lali:pointer-events-auto lali:order-(--lali-another-order) lali:[@media(scripting:none)]:hidden lali:print:hidden',
   {
     variants: {
       place: {
@@ -54,7 +55,7 @@ export function AnsweringFigure({
   const aboutId = useId();
   useEffect(followPointer, []);
   return (
-    <div data-answers="" className={cx('lali:relative', className)} {...rest}>
+    <div data-answers="" className={cx('lali:relative lali:flex lali:flex-col', className)} {...rest}>
       <div style={asFarAsShown}>{children(first + more, more)}</div>
       <div className={anotherVariants({ place })}>
         <Button

@@ -11,7 +11,7 @@ const featureVariants = cva('lali:group/feature lali:relative lali:grid lali:min
     layout: {
       ledger:
         'lali:border-b lali:border-soft lali:py-8 lali:@3xl:row-span-3 lali:@3xl:grid-rows-subgrid lali:@3xl:py-12 lali:@3xl:odd:not-last:border-e lali:@3xl:odd:not-last:pe-8 lali:@3xl:even:ps-8 lali:@5xl:odd:not-last:pe-14 lali:@5xl:even:ps-14 lali:@3xl:odd:last:col-span-2',
-      rows: 'lali:border-t lali:border-soft lali:py-7 lali:@3xl:items-baseline lali:@3xl:py-9',
+      rows: 'lali:border-t lali:border-soft lali:py-6 lali:@3xl:items-baseline',
       // What is drawn is above the words, and as wide as the content.
       statements: 'lali:grid-cols-[minmax(0,1fr)] lali:@3xl:grid-cols-12 lali:@3xl:gap-x-6',
     },

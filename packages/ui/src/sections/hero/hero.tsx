@@ -26,9 +26,6 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   figure?: ReactNode;
 }
 
-/** How much of the figure is seen below the words; a figure that is given ends there, too. */
-const SHOWN = 0.517;
-
 /** The token measures the window; the headline measures its section, which is as wide on a page. */
 const headline =
   'lali:[--lali-type-hero:clamp(56px,16.4cqi,80px)] lali:@3xl:[--lali-type-hero:clamp(56px,8.4cqi,80px)]';
@@ -47,7 +44,7 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
       {...rest}
     >
       <div className="lali:[--lali-figure:113cqi] lali:@3xl:[--lali-figure:clamp(26rem,42cqi,40rem)]">
-        <div className="lali:container-page lali:pt-10 lali:pb-6 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+2.25rem)] lali:@3xl:items-center lali:@3xl:py-10">
+        <div className="lali:container-page lali:pt-10 lali:pb-6 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+1rem)] lali:@3xl:items-center lali:@3xl:py-10">
           <div className="lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.84)]">
             <h1
               id={headingId}
@@ -90,16 +87,17 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
           </div>
         </div>
         {/*
-          A sixth of the figure lies beyond the edge; below the text also what is under its middle. The button of a figure
-          that answers keeps away from its tiles.
+          A sixth of the figure lies beyond the edge; below the text also what is under its middle, so
+          that it ends where the section does. The button of a figure that answers then stands above it; else it keeps away
+          from its tiles.
         */}
         <div
           data-part="figure"
-          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:[--lali-figure-shown:calc(var(--lali-figure)*0.517)] lali:@max-3xl:[--lali-figure-over:0px] lali:@max-3xl:[--lali-figure-low:none] lali:@max-3xl:[--lali-figure-line:transparent] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
+          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:[--lali-figure-shown:calc(var(--lali-figure)*0.517)] lali:@max-3xl:[--lali-figure-over:-1px] lali:@max-3xl:[--lali-another-order:-1] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
         >
           {figure ?? (
             <div style={asFarAsShown}>
-              <LivingFigure grow endsAt={SHOWN} />
+              <LivingFigure grow />
             </div>
           )}
         </div>

@@ -165,7 +165,9 @@ interface SkillHalfProps {
 function SkillHalf({ id, set, columns }: SkillHalfProps) {
   const ownId = useId();
   return (
-    <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-5">
+    <div
+      className={`lali:flex lali:min-w-0 lali:flex-col lali:gap-y-5 ${columns === 'six' ? 'lali:@4xl:pt-8' : ''}`}
+    >
       <SectionHead id={id ?? ownId} title={set.title} lead={set.lead} />
       <Groups groups={set.groups} columns={columns} />
     </div>
@@ -214,11 +216,8 @@ function Groups({ groups, columns }: GroupsProps) {
   );
 }
 
-interface GroupProps extends Pick<GroupsProps, 'columns'> {
-  group: SkillGroup;
-}
-
-function Group({ group: { title, skills, icon }, columns }: GroupProps) {
+function Group({ group, columns }: Pick<GroupsProps, 'columns'> & { group: SkillGroup }) {
+  const { title, skills, icon } = group;
   return (
     <li className={cx('lali:group/skill', skillGroupVariants({ columns }))}>
       <h3 className={skillTitleVariants({ columns })}>

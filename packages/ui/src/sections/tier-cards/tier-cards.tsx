@@ -51,7 +51,7 @@ const stripVariants = cva(
   {
     variants: {
       swept: {
-        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:items-start lali:@max-2xl:overflow-x-auto lali:@max-2xl:scroll-pe-[22cqi] lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-center',
+        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:items-start lali:@max-2xl:overflow-x-auto lali:@max-2xl:scroll-ps-(--lali-spacing-gutter) lali:@max-2xl:scroll-pe-[22cqi] lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-start',
         false: '',
       },
     },
