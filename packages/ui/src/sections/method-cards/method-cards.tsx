@@ -14,9 +14,9 @@ const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
     place: {
       lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
       side: 'lali:flex-col lali:gap-4 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
-      pictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-5 lali:@3xl:p-7 lali:@[78rem]:px-10',
-      restPictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
-      rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
+      pictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-5 lali:@3xl:p-7 lali:@[78rem]:px-11',
+      restPictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-11',
+      rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-11',
     },
     count: { one: '', two: '', more: '' },
   },
