@@ -88,7 +88,7 @@ export const talk = {
     parts: [
       { printed: 'In a year,', written: 'our product teams' },
       { printed: 'should', written: 'test every idea with customers' },
-      { printed: 'before', written: 'building it.' },
+      { printed: 'before', written: 'building it.' },
     ],
   },
   actions: [

@@ -79,7 +79,7 @@ export const formats = {
   /** The first with which a team goes on by itself. */
   recommended: 'semi-intensive',
   title: 'Three formats',
-  lead: `Each is complete in itself; over several days ${inTraining.from} to ${inTraining.to} people take part. The exact price depends on place and size of the group.`,
+  lead: `Each format is complete in itself. Two and three days are for ${inTraining.from} to ${inTraining.to} people. The exact price depends on place and group size.`,
   tiers: trainingFormats.map(({ id, title, description, days, price }, i) => ({
     id,
     title,

@@ -28,7 +28,7 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'Product development from idea to release',
-  lead: 'A release every two weeks while we build, and before each of the four phases a decision whether it is worth its price.',
+  lead: 'A release every two weeks while we build. After each phase you decide whether the next is worth its price.',
   actions: service.actions,
   note: firstCall,
 } as const;

@@ -37,7 +37,7 @@ export const another = {
 /** What the number of the first project says, counted in people: a quarter more than four are five. */
 export const finishers = {
   title: 'Where four people finished, five do now',
-  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means. Every UX project begins with such a goal; a full one ends when it has been measured.`,
+  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means. Every UX project begins with such a goal. A complete project ends when we have measured it.`,
   before: 4,
   now: 5,
 } as const;

@@ -31,7 +31,7 @@ export function OneSentence(rest: SectionProps) {
             {talk.example.parts.map(({ printed, written }) => (
               <span key={printed}>
                 {printed}{' '}
-                <span className="lali:border-b-2 lali:border-control lali:font-medium lali:text-primary-text lali:italic">
+                <span className="lali:border-b-2 lali:border-control lali:font-medium lali:text-primary-text">
                   {written}
                 </span>{' '}
               </span>

@@ -69,7 +69,7 @@ function Note({ children }: { children: ReactNode }) {
 function Written({ by, children }: { by: 'ux' | 'ui'; children: ReactNode }) {
   return (
     <span
-      className={`lali:block lali:text-[1.1875rem] lali:leading-snug lali:font-medium lali:italic ${by === 'ux' ? 'lali:text-secondary-text' : 'lali:text-primary-text'}`}
+      className={`lali:block lali:text-[1.1875rem] lali:leading-snug lali:font-medium ${by === 'ux' ? 'lali:text-secondary-text' : 'lali:text-primary-text'}`}
     >
       {children}
     </span>

@@ -30,7 +30,7 @@ export function Worksheet({ alt, title, number, lines, voice }: WorksheetProps) 
               <Step index={i} count={lines.length} />
               <span className="lali:min-w-0">
                 <span className="lali:type-small lali:block lali:text-soft">{printed}</span>
-                <span className="lali:block lali:min-h-9 lali:border-b lali:border-control lali:pt-1 lali:pb-1 lali:text-[1.1875rem] lali:leading-snug lali:font-medium lali:text-primary-text lali:italic">
+                <span className="lali:block lali:min-h-9 lali:border-b lali:border-control lali:pt-1 lali:pb-1 lali:text-[1.1875rem] lali:leading-snug lali:font-medium lali:text-primary-text">
                   {written ?? (
                     <span className="lali:inline-block lali:h-6 lali:w-[3px] lali:bg-highlight lali:align-middle lali:forced-colors:bg-[CanvasText]" />
                   )}
