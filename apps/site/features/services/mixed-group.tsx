@@ -8,13 +8,9 @@ interface MixedGroupProps {
   items: readonly { title: string; text: string }[];
 }
 
-const ROUND = 64;
-const SQUARE = 8;
-
-/** Who sits in one group: those who decide in the middle of it, and around them who brings what. */
+/** Who sits in one group: those who decide, and below them who brings what. */
 export function MixedGroup({ title, lead, items }: MixedGroupProps) {
   const headingId = useId();
-  const radius = (at: number) => Math.round(ROUND - ((ROUND - SQUARE) * at) / (items.length - 1));
   return (
     <Section aria-labelledby={headingId}>
       <Container>
@@ -24,21 +20,22 @@ export function MixedGroup({ title, lead, items }: MixedGroupProps) {
         <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[32em]">
           {lead}
         </Text>
-        <ul className="lali:mt-10 lali:grid lali:gap-2 lali:[list-style-type:''] lali:@4xl:grid-cols-12">
+        <ul className="lali:mt-10 lali:grid lali:gap-4 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:@5xl:grid-cols-4">
           {items.map((item, at) => (
             <li
               key={item.title}
-              style={{ borderRadius: radius(at) }}
-              className={`lali:min-w-0 lali:p-8 lali:forced-colors:border ${
+              className={`lali:min-w-0 lali:rounded-card lali:p-8 lali:forced-colors:border ${
                 at === 0
-                  ? 'lali:surface-secondary lali:@4xl:col-span-4 lali:@4xl:row-span-2'
-                  : 'lali:surface-raised lali:@4xl:col-span-4'
+                  ? 'lali:col-span-full lali:surface-secondary lali:@4xl:grid lali:@4xl:grid-cols-2 lali:@4xl:items-baseline lali:@4xl:gap-x-12'
+                  : 'lali:surface-raised'
               }`}
             >
               <Heading level={3} look={at === 0 ? 'heading' : 'subheading'}>
                 {item.title}
               </Heading>
-              <p className={at === 0 ? 'lali:type-lead lali:mt-4' : 'lali:mt-2'}>{item.text}</p>
+              <p className={at === 0 ? 'lali:type-lead lali:mt-4 lali:@4xl:mt-0' : 'lali:mt-2'}>
+                {item.text}
+              </p>
             </li>
           ))}
         </ul>
