@@ -3,6 +3,11 @@ import { impact, passedOn, reasons, voices } from '../../content/pages/innovatio
 import { Cell } from '../../pictures/cells.tsx';
 
 const titleId = 'passed-on';
+/** Of three numbers the last one is large. */
+const satisfied = impact.claims.at(-1);
+const counted = impact.claims.slice(0, -1);
+const row =
+  'lali:grid lali:items-baseline lali:gap-x-12 lali:gap-y-2 lali:border-t lali:border-line lali:py-5';
 const { quote, name, role } = voices.items[0];
 const [SIZE, GAP, ROWS] = [40, 8, 2];
 const PITCH = SIZE + GAP;
@@ -80,22 +85,33 @@ export function PassedOn(rest: SectionProps) {
         </dl>
         <div className="lali:mt-14 lali:border-t lali:border-soft lali:pt-12">
           <Heading level={2}>{reasons.title}</Heading>
-          <ul className="lali:mt-8 lali:grid lali:gap-x-12 lali:gap-y-8 lali:[list-style-type:''] lali:@3xl:grid-cols-3">
+          <ul className="lali:mt-8 lali:[list-style-type:'']">
             {reasons.items.map(({ title, text }) => (
-              <li key={title} className="lali:min-w-0">
+              <li key={title} className={`${row} lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}>
                 <h3 className="lali:type-subheading">{title}</h3>
-                <p className="lali:mt-2 lali:max-w-[34em] lali:text-soft">{text}</p>
+                <p className="lali:text-balance lali:text-soft">{text}</p>
               </li>
             ))}
           </ul>
           <Heading level={2} look="minor" className="lali:mt-12">
             {impact.title}
           </Heading>
-          <dl className="lali:mt-4 lali:grid lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-3">
-            {impact.claims.map(({ value, label }) => (
-              <div key={label} className="lali:flex lali:flex-col-reverse">
+          <dl className="lali:mt-4 lali:grid lali:gap-x-12 lali:gap-y-6 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
+            {satisfied && (
+              <div className="lali:flex lali:flex-col-reverse lali:@4xl:row-span-2">
+                <dt className="lali:text-soft">{satisfied.label}</dt>
+                <dd className="lali:font-display lali:text-[clamp(6rem,13cqi,10rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em] lali:text-signal">
+                  {satisfied.value}
+                </dd>
+              </div>
+            )}
+            {counted.map(({ value, label }) => (
+              <div
+                key={label}
+                className="lali:flex lali:flex-row-reverse lali:items-baseline lali:justify-end lali:gap-x-4 lali:border-t lali:border-line lali:pt-4"
+              >
                 <dt className="lali:text-soft">{label}</dt>
-                <dd className="lali:type-hero lali:text-signal">{value}</dd>
+                <dd className="lali:type-title lali:text-signal">{value}</dd>
               </div>
             ))}
           </dl>
