@@ -27,7 +27,7 @@ export function SketchToScreen() {
   return (
     <div
       dir="ltr"
-      className="lali:relative lali:w-[36rem] lali:overflow-clip lali:rounded-card lali:border lali:border-control lali:@3xl:ms-10 lali:@3xl:w-[min(50rem,62cqi)]"
+      className="lali:relative lali:w-[36rem] lali:overflow-clip lali:rounded-card lali:border lali:border-control lali:@3xl:ms-10 lali:@3xl:w-[min(50rem,62cqi)] lali:@7xl:-ms-10"
     >
       <ScreenPicture
         image={largeScreen(costs)}

@@ -12,9 +12,9 @@ interface StateSheetProps {
 }
 
 /*
- * Below the words each part has a column and each state a row, so that all are seen. Beside them the edge of the window
- * lies between two columns and cuts no letter: after the second where there is little room, after the last where there
- * is much.
+ * Below the words each part has a column and each state a row, so that all are seen. Beside them the sheet runs over
+ * the edge of the window: between two columns where there is little room, through the middle of the last where there is
+ * much.
  */
 const widths = [
   'lali:@max-3xl:me-gutter',
@@ -22,7 +22,7 @@ const widths = [
   'lali:@max-3xl:grid-cols-[repeat(3,minmax(0,1fr))]',
   'lali:@max-3xl:grid-rows-[repeat(5,auto)]',
   'lali:@3xl:ms-10 lali:@3xl:w-[calc(105cqi-7.5rem)]',
-  'lali:@7xl:-ms-16 lali:@7xl:w-[calc(100%+6rem)] lali:@7xl:py-11 lali:@7xl:ps-8 lali:@7xl:pe-12',
+  'lali:@7xl:-ms-16 lali:@7xl:w-[calc(100%+11rem)] lali:@7xl:py-11 lali:@7xl:ps-8 lali:@7xl:pe-12',
 ].join(' ');
 
 /** The parts of one form in all their states, on a sheet that runs over the edge of the window. */
