@@ -1,4 +1,13 @@
-import { CaseStudies, CaseStudyCard, Page, PageIntro, ProcessSteps, Section } from '@laliaflia/ui';
+import {
+  CaseStudyCard,
+  Container,
+  Heading,
+  Page,
+  PageIntro,
+  ProcessSteps,
+  Section,
+  Text,
+} from '@laliaflia/ui';
 import { another, cases, closing, finishers, intro, process } from '../content/pages/ux-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
@@ -19,7 +28,17 @@ export default function UxDesign() {
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <CaseStudies {...another} items={[second]} />
+      <Section aria-labelledby="another">
+        <Container>
+          <Heading level={2} id="another">
+            {another.title}
+          </Heading>
+          <Text look="lead" tone="soft" className="lali:mt-4">
+            {another.lead}
+          </Text>
+          <CaseStudyCard {...second} side="start" className="lali:mt-10" />
+        </Container>
+      </Section>
       <Talk {...closing} />
     </Page>
   );
