@@ -35,7 +35,7 @@ export const intro = {
 
 export const phases = {
   title: 'The four phases',
-  lead: 'After each of the first three you decide whether to go on. The proposal prices phase one; phase one ends with scope and price for the rest.',
+  lead: 'You decide whether to go on.',
   items: service.areas.map(({ title, text, points }) => ({
     title,
     text,

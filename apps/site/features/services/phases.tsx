@@ -28,7 +28,7 @@ export function Phases({ title, lead, items }: PhasesProps) {
               style={{ '--lali-in': i } as CSSProperties}
               className="lali:relative lali:grid lali:gap-x-12 lali:gap-y-4 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end lali:@4xl:py-9"
             >
-              <h3 className="lali:font-display lali:text-[clamp(3.5rem,9.6cqi,8rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em] lali:@4xl:ps-[calc(var(--lali-in)*4.2cqi)]">
+              <h3 className="lali:font-display lali:text-[clamp(3.5rem,9.6cqi,8rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em] lali:ps-[calc(var(--lali-in)*9cqi)] lali:@4xl:ps-[calc(var(--lali-in)*4.2cqi)]">
                 {item.title}
               </h3>
               <div className="lali:min-w-0">
