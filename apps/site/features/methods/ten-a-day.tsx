@@ -3,8 +3,8 @@ import { practice } from '../../content/pages/innovators-dna.ts';
 import { Cell } from '../../pictures/cells.tsx';
 
 const titleId = 'ten-a-day';
-/** Of a working day, and what an exercise takes: one of the tens of an hour. */
-const [HOURS, TENS] = [8, 6];
+/** A working day in tens of minutes, two hours in a row. */
+const [ROWS, TENS] = [4, 12];
 const [PITCH, SIZE] = [34, 26];
 /** When on its day, counted in tens of minutes: in the first meeting, at lunch, at the end of the week. */
 const taken = [0, 15, 21, 32, 47];
@@ -30,7 +30,7 @@ export function TenADay(rest: SectionProps) {
               <div className="lali:min-w-0 lali:@5xl:mt-5">
                 <p className="lali:type-small lali:font-semibold">{duration}</p>
                 <h3 className="lali:type-subheading lali:mt-1">{title}</h3>
-                <p className="lali:mt-2 lali:text-soft">{text}</p>
+                <p className="lali:mt-2">{text}</p>
               </div>
             </li>
           ))}
@@ -44,11 +44,11 @@ export function TenADay(rest: SectionProps) {
 function Day({ built, taken: ten }: { built: number; taken: number }) {
   return (
     <svg
-      viewBox={`0 0 ${TENS * PITCH - PITCH + SIZE} ${HOURS * PITCH - PITCH + SIZE}`}
+      viewBox={`0 0 ${TENS * PITCH - PITCH + SIZE} ${ROWS * PITCH - PITCH + SIZE}`}
       aria-hidden="true"
       className="lali:block lali:w-full lali:rtl:-scale-x-100"
     >
-      {Array.from({ length: HOURS * TENS }, (_, n) => (
+      {Array.from({ length: ROWS * TENS }, (_, n) => (
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: the minutes never change places.
           key={n}
