@@ -52,7 +52,9 @@ const practice = [
 
 export const principles = {
   title: 'Three principles',
-  lead: 'Each is an instruction that you can follow step by step, even without inspiration. Here on a returns desk that is overrun every January.',
+  lead: 'Each is an instruction that you can follow step by step, even without inspiration.',
+  /** What all examples are about. */
+  example: { term: 'The example', text: 'A returns desk that is overrun every January.' },
   items: practice.flatMap((how, i) => {
     const part = method.parts[i];
     return part === undefined ? [] : [{ ...part, ...how }];

@@ -16,7 +16,7 @@ const ROOM = 14;
 
 const solid = 'lali:forced-colors:fill-[CanvasText]';
 
-/** One leaves the row; one becomes ten; ten are passed over, and the eleventh counts. */
+/** One leaves the row; one faces ten that are one; ten crowd, and the eleventh counts. */
 export function PrincipleRow({ of }: { of: Principle }) {
   return (
     <svg
@@ -51,6 +51,10 @@ const open = (place: number) => ({
 });
 
 const MIDDLE = 6;
+/** What is ten times as much fills the row without gaps. */
+const TENTH = (width + LINE - PITCH) / (PLACES - 1);
+/** What everybody thinks of stands close together, far from the eleventh. */
+const SMALL = 40;
 
 const tiles = {
   rule: (place: number) =>
@@ -65,11 +69,24 @@ const tiles = {
     place === 0
       ? { ...at(place, 0, TILE / 2), className: `lali:fill-highlight ${solid}` }
       : {
-          ...at(place, 0, TILE / 2 - ((TILE / 2 - SQUARE) * place) / (PLACES - 1)),
+          x: PITCH + (place - 1) * TENTH,
+          width: TENTH - LINE,
+          height: TILE,
+          rx: LINE,
           className: `lali:fill-figure-start ${solid}`,
         },
   eleventh: (place: number) =>
     place === PLACES - 1
-      ? { ...at(place, 0, TILE / 2), className: `lali:fill-highlight ${solid}` }
-      : open(place),
+      ? {
+          ...at(place, -ROOM, TILE / 2 + ROOM),
+          x: width - TILE - 2 * ROOM,
+          className: `lali:fill-highlight ${solid}`,
+        }
+      : {
+          ...open(place),
+          x: LINE / 2 + place * (SMALL + SQUARE),
+          y: (TILE - SMALL) / 2,
+          width: SMALL - LINE,
+          height: SMALL - LINE,
+        },
 } as const;

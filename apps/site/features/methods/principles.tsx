@@ -10,12 +10,22 @@ export function Principles(rest: SectionProps) {
   return (
     <Section tone="raised" aria-labelledby={titleId} {...rest}>
       <Container>
-        <Heading level={2} id={titleId}>
-          {principles.title}
-        </Heading>
-        <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[34em]">
-          {principles.lead}
-        </Text>
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:@3xl:grid-cols-12 lali:@3xl:items-start">
+          <div className="lali:min-w-0 lali:@3xl:col-span-6">
+            <Heading level={2} id={titleId}>
+              {principles.title}
+            </Heading>
+            <Text look="lead" tone="soft" className="lali:mt-4">
+              {principles.lead}
+            </Text>
+          </div>
+          <p className="lali:min-w-0 lali:border-s-4 lali:border-highlight lali:ps-4 lali:@3xl:col-span-5 lali:@3xl:col-start-8">
+            <span className="lali:block lali:text-soft">{principles.example.term}</span>
+            <span className="lali:type-heading lali:mt-1 lali:block lali:text-balance">
+              {principles.example.text}
+            </span>
+          </p>
+        </div>
         <ol className="lali:mt-10 lali:grid lali:gap-y-14 lali:[list-style-type:''] lali:@3xl:gap-y-16">
           {principles.items.map(({ title, text, example, points }, i) => (
             <li key={title} className="lali:min-w-0">
