@@ -60,22 +60,22 @@ export const steps = {
     {
       title: 'Describe the problem as a verb',
       level: levels.items[0]?.title ?? '',
-      text: 'Not “a better onboarding”, but “make a stranger feel expected”. Verbs have relatives in nature; products do not.',
+      text: 'Not “a better newsletter”, but “hold on, and let go when pulled”. Verbs have relatives in nature; products do not.',
     },
     {
       title: 'Find living things that do it',
       level: levels.items[0]?.title ?? '',
-      text: 'Ask who has to do this to survive. Collect five living things, at least one of them a plant.',
+      text: 'Ask who has to do this to survive. Collect five living things, at least one of them a plant: here the burr.',
     },
     {
       title: 'Write down the rule',
       level: levels.items[1]?.title ?? '',
-      text: '“When A, then B”, without the animal’s name. Check it on something that people have built.',
+      text: '“When A, then B”, without the plant’s name: “When pulled, let go.” Check it on something that people have built.',
     },
     {
       title: 'Apply the rule to your problem',
       level: levels.items[2]?.title ?? '',
-      text: 'Put your own nouns into the sentence. Sketch what it says, however odd, and test it.',
+      text: 'Put your own nouns into the sentence: “When nobody opens a newsletter, it stops.” Sketch it, however odd, and test it.',
     },
   ],
 } as const;

@@ -128,6 +128,15 @@ const around = [-72, 0, 72, 144, 216].map((degrees) => {
   return [WIDTH / 2 + 104 * Math.sin(angle), MIDDLE + 4 - 66 * Math.cos(angle)] as const;
 });
 
+/** The first of them is a burr. */
+const spines = Array.from({ length: 12 }, (_, n) => {
+  const angle = (n * Math.PI) / 6;
+  const [x = 0, y = 0] = around[0] ?? [];
+  const to = (out: number) =>
+    `${(x + out * Math.sin(angle)).toFixed(1)} ${(y - out * Math.cos(angle)).toFixed(1)}`;
+  return `M${to(17)}L${to(28)}`;
+}).join('');
+
 const drawn: readonly ReactNode[] = [
   <g key="verb">
     <rect x={1.5} y={9.5} width={160} height={52} rx={14} strokeWidth={3} className={outlined} />
@@ -137,6 +146,7 @@ const drawn: readonly ReactNode[] = [
   </g>,
   <g key="living">
     <Verb x={WIDTH / 2} y={MIDDLE} />
+    <path d={spines} strokeWidth={5} strokeLinecap="round" style={at(0)} className={grownStroke} />
     {around.map(([x, y], n) =>
       n === 1 ? (
         <path
@@ -146,7 +156,7 @@ const drawn: readonly ReactNode[] = [
           className={grownFill}
         />
       ) : (
-        <Cell key={x} x={x} y={y} size={50} built={0} />
+        <Cell key={x} x={x} y={y} size={n === 0 ? 34 : 50} built={0} />
       ),
     )}
   </g>,

@@ -37,7 +37,7 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** Round cells on the spiral, each outer one with a spine that ends in a hook; one of them holds a hair. */
 function Burr() {
-  const [x, y] = [330, 148];
+  const [x, y] = [414, 148];
   const spines = 21;
   return (
     <>
@@ -47,7 +47,7 @@ function Burr() {
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the hairs never change.
             key={i}
-            d={`M0 ${from + 26}C${80 + i * 5} ${from + 4} ${130 + i * 6} ${from + 52} ${214 - Math.abs(i - 4) * 12} ${from + 22}`}
+            d={`M2 ${from + 26}C${110 + i * 5} ${from + 4} ${190 + i * 6} ${from + 52} ${298 - Math.abs(i - 4) * 12} ${from + 22}`}
             strokeWidth="4"
             className={hair}
           />
@@ -88,9 +88,9 @@ function Burr() {
 function Strap() {
   return (
     <>
-      <rect x="24" y="226" width="512" height="50" rx="16" className={grown} />
+      <rect y="226" width={WIDTH} height="50" rx="16" className={grown} />
       {Array.from({ length: 12 }, (_, i) => {
-        const x = 52 + i * 41;
+        const x = 24 + i * 45;
         return (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the loops never change.
@@ -101,10 +101,10 @@ function Strap() {
           />
         );
       })}
-      <g transform="rotate(-7 24 200)">
-        <rect x="24" y="52" width="512" height="50" rx="8" className={built} />
+      <g transform="rotate(-7 18 200)">
+        <rect x="18" y="52" width={WIDTH} height="50" rx="8" className={built} />
         {Array.from({ length: 12 }, (_, i) => {
-          const x = 52 + i * 41;
+          const x = 46 + i * 45;
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: the hooks never change.
@@ -119,7 +119,7 @@ function Strap() {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the seams never change.
             key={i}
-            x={48 + i * 41}
+            x={42 + i * 45}
             y="70"
             width="14"
             height="14"
@@ -141,15 +141,16 @@ function Letters() {
   ];
   return (
     <>
-      <path d="M60 8V292" strokeWidth="8" className={wire} />
+      <path d="M4 8V292" strokeWidth="8" className={wire} />
       {rows.map(({ y, words: [first = 0, second = 0], opened }) => {
-        const x = opened ? 96 : 136;
+        const x = opened ? 40 : 80;
+        const width = WIDTH - x - 3;
         return (
-          <g key={y} transform={opened ? undefined : `rotate(7 ${x} ${y})`}>
+          <g key={y} transform={opened ? undefined : `rotate(6 ${x} ${y})`}>
             <path
               d={
                 opened
-                  ? `M60 ${y + 10}H78C98 ${y + 10} 98 ${y + 34} 80 ${y + 34}`
+                  ? `M4 ${y + 10}H22C42 ${y + 10} 42 ${y + 34} 24 ${y + 34}`
                   : `M${x} ${y + 27}H${x - 20}C${x - 40} ${y + 27} ${x - 40} ${y + 51} ${x - 22} ${y + 51}`
               }
               strokeWidth="7"
@@ -158,7 +159,7 @@ function Letters() {
             <rect
               x={x + 1.5}
               y={y + 1.5}
-              width="401"
+              width={width}
               height="53"
               rx={opened ? 6 : 20}
               strokeWidth="3"
@@ -178,7 +179,7 @@ function Letters() {
               className={hair}
             />
             <rect
-              x={x + 326}
+              x={x + width - 75}
               y={y + 16}
               width="58"
               height="24"
@@ -186,7 +187,7 @@ function Letters() {
               className={opened ? built : 'lali:fill-control lali:forced-colors:fill-[GrayText]'}
             />
             <circle
-              cx={x + (opened ? 372 : 338)}
+              cx={x + width - (opened ? 29 : 63)}
               cy={y + 28}
               r="8"
               className="lali:fill-surface lali:forced-colors:fill-[Canvas]"
@@ -195,7 +196,7 @@ function Letters() {
         );
       })}
       {/* Where it hung. */}
-      <path d="M60 190H78C98 190 98 214 80 214" strokeWidth="7" strokeDasharray="2 12" className={wire} />
+      <path d="M4 190H22C42 190 42 214 24 214" strokeWidth="7" strokeDasharray="2 12" className={wire} />
     </>
   );
 }
