@@ -40,7 +40,7 @@ const { name, href, embedUrl } = hosts[service];
 
 export const video = {
   id: 'keynote',
-  title: speech.title,
+  title: `Keynote, ${countText(minutes, 'minute')}`,
   href,
   embedUrl,
   note: `Nothing is loaded from ${name} before you press play. The video is a sample recording; the talk in full is in the transcript.`,

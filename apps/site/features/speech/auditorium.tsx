@@ -7,8 +7,8 @@ const PITCH = 46;
 const STAGE = 150;
 const ROWS = 12;
 /** The rows reach past the line of the stage, as in a Greek theatre; below the stage stand the words. */
-const FROM = -206;
-const TO = 26;
+const FROM = -199;
+const TO = 19;
 /** Two aisles, and how wide they are. */
 const AISLES = [-128, -52];
 const AISLE = 44;
