@@ -1,3 +1,4 @@
+import { labReadiness } from '../assessment.ts';
 import { readinessLength } from '../assessment-length.ts';
 import { downloads } from '../downloads.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
@@ -57,7 +58,7 @@ const timed: readonly { title: string; text: string; href: string; minutes: read
   },
   {
     title: methodologies['innovators-dna'].name,
-    text: `${capital(inWords(weekday))} minutes on each weekday, one skill a day. In the first ${inWords(exerciseMinutes.questions)} of Monday you ask only questions.`,
+    text: `${capital(inWords(weekday))} minutes on each weekday, one skill a day. Monday begins with ${inWords(exerciseMinutes.questions)} minutes of questions.`,
     href: methodologies['innovators-dna'].href,
     minutes: [weekday, weekday, weekday, weekday, weekday],
   },
@@ -77,8 +78,8 @@ export const exercises = {
 } as const;
 
 export const tools = {
-  title: 'Brochure, idea sprint and second check',
-  lead: 'Sprint and check run on your device. What you type stays there until you send it.',
+  title: 'A brochure and two more tools',
+  lead: 'Both tools run on your device. What you type stays there until you send it.',
   brochure: {
     title: 'The workshop brochure',
     text: 'Four pages: what happens in each workshop, what it gives and what it costs.',
@@ -91,7 +92,7 @@ export const tools = {
   },
   lab: {
     title: 'AI Innovation Lab',
-    text: 'A second check, for teams that use AI.',
+    text: `${capital(inWords(labReadiness.questions.length))} questions for teams that already work with AI.`,
     href: '/ai-lab',
   },
 } as const;

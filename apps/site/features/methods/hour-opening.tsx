@@ -24,8 +24,8 @@ export function HourOpening({ title, lead, dial, id, question, note, unit, items
       data-band=""
       className="lali:group/hour lali:surface-page lali:@container lali:border-b lali:border-soft"
     >
-      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:pt-8 lali:pb-12 lali:@3xl:grid-cols-2 lali:@3xl:grid-rows-[auto_1fr] lali:@3xl:pt-12 lali:@3xl:pb-16">
-        <div className="lali:min-w-0">
+      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:pt-8 lali:pb-12 lali:@3xl:grid-cols-2 lali:@3xl:pt-12 lali:@3xl:pb-16">
+        <div className="lali:min-w-0 lali:@3xl:col-span-2">
           <h1 id="hour-title" className="lali:type-title lali:wrap-anywhere">
             {title}
           </h1>
@@ -33,7 +33,7 @@ export function HourOpening({ title, lead, dial, id, question, note, unit, items
         </div>
         <div
           aria-hidden="true"
-          className="lali:relative lali:mt-8 lali:self-center lali:@3xl:col-start-2 lali:@3xl:row-span-2 lali:@3xl:row-start-1 lali:@3xl:mt-0"
+          className="lali:relative lali:mt-10 lali:self-start lali:@3xl:col-start-2 lali:@3xl:row-start-2"
         >
           <HourRings all={items.map(({ minutes }) => minutes)} />
           <div className="lali:absolute lali:inset-0 lali:grid lali:place-content-center lali:text-center">
@@ -41,7 +41,10 @@ export function HourOpening({ title, lead, dial, id, question, note, unit, items
             <p className="lali:type-small lali:mt-1 lali:text-soft">{dial[1]}</p>
           </div>
         </div>
-        <div id={id} className="lali:mt-10 lali:min-w-0 lali:scroll-mt-24">
+        <div
+          id={id}
+          className="lali:mt-10 lali:min-w-0 lali:scroll-mt-24 lali:@3xl:col-start-1 lali:@3xl:row-start-2"
+        >
           <h2 className="lali:type-subheading">{question}</h2>
           <p className="lali:type-small lali:mt-2 lali:text-soft">{note}</p>
           <ul className="lali:mt-5 lali:border-b lali:border-line lali:[list-style-type:'']">
