@@ -35,11 +35,11 @@ export const finish = {
   steps: [
     {
       title: 'Close this tab',
-      text: 'Your registration is open in the tab beside it, with everything you have written.',
+      text: 'Your registration is still open in the tab beside it.',
     },
     {
-      title: 'Say that it is paid',
-      text: `Press “${payment.completed}” there, and OK when we ask. We take your word for it.`,
+      title: 'Confirm the sample payment',
+      text: `Press “${payment.completed}”, then OK.`,
     },
     {
       title: 'Send it',

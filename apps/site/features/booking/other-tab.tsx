@@ -82,13 +82,16 @@ export function Pay({ payment, completed }: TabWords) {
   return (
     <div
       aria-hidden="true"
-      className="lali:flex lali:flex-1 lali:items-center lali:border-x lali:border-control lali:ps-6 lali:pt-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y lali:@max-3xl:pb-6"
+      className="lali:flex lali:flex-1 lali:items-center lali:border-x lali:border-control lali:ps-6 lali:py-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y"
     >
-      <span className="lali:min-w-0 lali:rounded-[14px] lali:border lali:border-line lali:p-4">
-        <span className="lali:mb-3 lali:block lali:font-semibold">{payment}</span>
-        <Pressed>{completed}</Pressed>
+      {/* Its line begins at what is pressed, inside the frame. */}
+      <span className="lali:flex lali:min-w-0 lali:flex-1 lali:items-center">
+        <span className="lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-6 lali:gap-y-3 lali:rounded-[14px] lali:border lali:border-line lali:p-4">
+          <span className="lali:font-semibold">{payment}</span>
+          <Pressed>{completed}</Pressed>
+        </span>
+        <span className="lali:-ms-[17px] lali:flex lali:flex-1">{line}</span>
       </span>
-      {line}
     </div>
   );
 }
