@@ -57,8 +57,8 @@ const tested = (
       .map(([column, row]) => (
         <Tile
           key={`${column} ${row}`}
-          x={12 + column * 54}
-          y={12 + row * 54}
+          x={14 + column * 53}
+          y={14 + row * 53}
           width={26}
           corner={13}
           kind="open"

@@ -16,13 +16,13 @@ export function Outcomes({ of, title, items }: OutcomesProps) {
         <Heading level={2} id={headingId}>
           {title}
         </Heading>
-        <ul className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:mt-14 lali:@4xl:grid-cols-12">
+        <ul className="lali:mt-10 lali:grid lali:gap-x-2 lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:mt-14 lali:@4xl:grid-cols-12">
           {items.map((item, i) => {
             const drawing = drawings[i];
             return (
               <li
                 key={item}
-                className={`lali:grid lali:min-w-0 lali:content-start lali:gap-6 ${
+                className={`lali:grid lali:min-w-0 lali:content-start lali:gap-6 lali:@4xl:pe-4 ${
                   // Above its sentence; on a phone beside it, unless it is wide.
                   drawing?.span === 6
                     ? 'lali:@4xl:col-span-6'
