@@ -85,7 +85,7 @@ export const ticket = {
   },
   none: {
     session: 'Next session',
-    notice: nextDateOpen,
+    notice: 'To be announced',
     action: { href: askForDate, label: 'Tell me the date' },
     further: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
   },

@@ -65,7 +65,7 @@ export function Minutes({ parts, unit }: MinutesProps) {
             part === parts.length - 1 ? 'lali:bg-highlight' : 'lali:bg-figure-on-secondary',
           )
         }
-        className="lali:mt-4 lali:-mb-2.5 lali:h-11 lali:@2xl:h-16"
+        className="lali:mt-4 lali:-mb-2.5 lali:h-11 lali:@2xl:h-16 lali:@3xl:h-32"
       />
     </div>
   );

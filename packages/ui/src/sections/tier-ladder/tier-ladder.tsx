@@ -83,7 +83,7 @@ export function TierLadder({
           <h1 id={headingId} className="lali:type-title lali:wrap-anywhere lali:@3xl:col-span-full">
             {title}
           </h1>
-          <div className="lali:pt-5 lali:pb-10 lali:@3xl:col-start-1 lali:@3xl:col-end-3 lali:@3xl:row-start-2 lali:@3xl:pt-6 lali:@3xl:pb-14 lali:@7xl:col-end-2 lali:@7xl:pb-28">
+          <div className="lali:pt-5 lali:pb-10 lali:@3xl:col-start-1 lali:@3xl:col-end-3 lali:@3xl:row-start-2 lali:@3xl:pt-6 lali:@3xl:pb-14 lali:@7xl:pb-28">
             {lead ? <p className="lali:type-lead lali:wrap-anywhere">{lead}</p> : null}
             {actions.length > 0 ? (
               <div className="lali:mt-7 lali:flex lali:flex-wrap lali:gap-3 lali:@7xl:-me-4">
