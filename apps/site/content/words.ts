@@ -44,3 +44,9 @@ export function inWords(count: number): string {
 export function counted(count: number, unit: string): string {
   return `${inWords(count)} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** '2, 3 and 10' */
+export function andList(numbers: readonly number[]): string {
+  const last = String(numbers.at(-1) ?? '');
+  return numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${last}` : last;
+}

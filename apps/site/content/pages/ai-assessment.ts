@@ -7,6 +7,7 @@ import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { whichWorkshop } from '../which-workshop.ts';
+import { andList } from '../words.ts';
 
 const { questions } = readiness;
 const length = countText(readinessLength.minutes, 'minute');
@@ -72,6 +73,8 @@ export const measures = {
   lead: `Four scores from 0 to 100, for example of a team that finds much and releases little. ${whichWorkshop}`,
   /** Below each score of the example. */
   of: 'of 100',
+  /** Below the columns of a score: which questions they are. */
+  asked: (numbers: readonly number[]) => `Questions ${andList(numbers)}`,
   items: [
     {
       title: 'Discovery',

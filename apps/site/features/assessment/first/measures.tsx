@@ -9,8 +9,8 @@ import { categories } from '../scoring/types.ts';
 
 const titleId = 'measures';
 const [WIDTH, HIGH, PITCH] = [64, 220, 74];
-/** For the number of its question. */
-const FOOT = 34;
+/** Between the outline of a column and what fills it. */
+const INSET = 8;
 const lowest = Math.min(...example);
 
 const { questions } = score(readiness.questions, firstRules, exampleAnswers);
@@ -20,6 +20,8 @@ const columns = readiness.questions.map(({ id, category }, place) => ({
   points: questions.find((each) => each.id === id)?.points ?? 0,
 }));
 const most = Math.max(...categories.map((id) => columns.filter(({ category }) => category === id).length));
+
+const columnsOf = (i: number) => columns.filter(({ category }) => category === categories[i]);
 
 /** Ten questions, a column each, as high as its answer counts: each group of them is one score. */
 export function Measures(rest: SectionProps) {
@@ -38,23 +40,23 @@ export function Measures(rest: SectionProps) {
           {measures.items.map(({ title, text }, i) => (
             <li key={title} className="lali:min-w-0">
               <svg
-                viewBox={`0 0 ${most * PITCH - PITCH + WIDTH} ${HIGH + FOOT}`}
+                viewBox={`0 0 ${most * PITCH - PITCH + WIDTH} ${HIGH}`}
                 aria-hidden="true"
                 className="lali:block lali:w-full lali:rtl:-scale-x-100"
               >
-                {columns
-                  .filter(({ category }) => category === categories[i])
-                  .map(({ place, points }, n) => (
-                    <Column
-                      key={place}
-                      x={n * PITCH}
-                      place={place}
-                      built={i / (categories.length - 1)}
-                      points={points}
-                      taken={example[i] === lowest}
-                    />
-                  ))}
+                {columnsOf(i).map(({ place, points }, n) => (
+                  <Column
+                    key={place}
+                    x={n * PITCH}
+                    built={i / (categories.length - 1)}
+                    points={points}
+                    taken={example[i] === lowest}
+                  />
+                ))}
               </svg>
+              <Text look="small" tone="soft" className="lali:mt-3">
+                {measures.asked(columnsOf(i).map(({ place }) => place + 1))}
+              </Text>
               <p className="lali:mt-5 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3">
                 <span className="lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
                   {example[i]}
@@ -77,14 +79,13 @@ export function Measures(rest: SectionProps) {
 
 interface ColumnProps {
   x: number;
-  place: number;
   built: number;
   points: number;
   taken: boolean;
 }
 
-function Column({ x, place, built, points, taken }: ColumnProps) {
-  const filled = Math.max(WIDTH * 0.3, (HIGH * points) / 100);
+function Column({ x, built, points, taken }: ColumnProps) {
+  const filled = ((HIGH - 2 * INSET) * points) / 100;
   const corner = cornerOf(WIDTH * 0.7, built);
   return (
     <>
@@ -98,22 +99,14 @@ function Column({ x, place, built, points, taken }: ColumnProps) {
         className={outlined}
       />
       <rect
-        x={x}
-        y={HIGH - filled}
-        width={WIDTH}
+        x={x + INSET}
+        y={HIGH - INSET - filled}
+        width={WIDTH - 2 * INSET}
         height={filled}
-        rx={Math.min(corner, filled / 2)}
+        rx={Math.min(corner - INSET, filled / 2)}
         style={at(built)}
         className={taken ? takenFill : grownFill}
       />
-      <text
-        x={x + WIDTH / 2}
-        y={HIGH + FOOT - 6}
-        textAnchor="middle"
-        className="lali:fill-current lali:text-[22px] lali:font-semibold"
-      >
-        {place + 1}
-      </text>
     </>
   );
 }
