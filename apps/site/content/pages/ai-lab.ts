@@ -118,16 +118,16 @@ export const closing = {
   ],
 } as const;
 
-/** From which average on the result names which workshop. */
+/** From which average on the assessment names which workshop. */
 export const scale = ({ deep, engine }: Readonly<Record<'deep' | 'engine', number>>) => [
-  span('ignite', 0, deep, `An average below ${deep}`),
-  span('deep', deep, engine, `From ${deep} on, below ${engine}`),
-  span('engine', engine, 100, `From ${engine} on`),
+  span('ignite', 0, deep, `Below ${deep}`),
+  span('deep', deep, engine, `${deep} to ${engine - 1}`),
+  span('engine', engine, 100, `From ${engine}`),
 ];
 
-/** The assessment has limits of its own. */
+/** The second check has limits of its own. */
 export const otherLimits = ({ deep, engine }: Readonly<Record<'deep' | 'engine', number>>) =>
-  `These are the limits of the check for teams that use AI. In the assessment they are ${deep} and ${engine}.`;
+  `In the check for teams that use AI the limits are ${deep} and ${engine}.`;
 
 const span = (id: Workshop['id'], from: number, to: number, note: string) => ({
   from,

@@ -3,13 +3,13 @@ import { example, measures } from '../../../content/pages/ai-assessment.ts';
 import { at, cornerOf, grownFill, grownStroke } from '../../../pictures/cells.tsx';
 import { categories } from '../scoring/types.ts';
 
-const [WIDTH, HEIGHT] = [720, 330];
+const [WIDTH, HEIGHT] = [720, 452];
 const QUESTION = 48;
 const BAR = 132;
 const PITCH = (WIDTH - BAR) / (categories.length - 1);
 
 const bars = categories.map((category, i) => {
-  const height = Math.round((example[i] ?? 0) * 1.7);
+  const height = Math.round((example[i] ?? 0) * 2.4);
   return { category, height, x: i * PITCH, built: i / (categories.length - 1) };
 });
 
@@ -21,7 +21,7 @@ const strands = questions.map(({ id, category }, i) => {
   const x = (i * (WIDTH - QUESTION)) / (questions.length - 1);
   const [from, to] = [x + QUESTION / 2, (bar?.x ?? 0) + (BAR * place) / (own.length + 1)];
   const end = HEIGHT - (bar?.height ?? 0);
-  const way = `M${Math.round(from)} ${QUESTION}C${Math.round(from)} 140 ${Math.round(to)} 90 ${Math.round(to)} ${end}`;
+  const way = `M${Math.round(from)} ${QUESTION}C${Math.round(from)} 170 ${Math.round(to)} 110 ${Math.round(to)} ${end}`;
   return { id, x, way, built: bar?.built ?? 0 };
 });
 

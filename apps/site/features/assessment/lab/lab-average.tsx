@@ -1,4 +1,5 @@
 import { Button, Container, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
+import type { CSSProperties } from 'react';
 import { closing, otherLimits, scale } from '../../../content/pages/ai-lab.ts';
 import { at, cornerOf, grownFill, takenFill } from '../../../pictures/cells.tsx';
 import { firstRules, labRules } from '../scoring/index.ts';
@@ -9,7 +10,8 @@ const [TILE, PITCH] = [44, 52];
 
 /** The average from 0 to 100, a tile for five points: from where on which workshop is named. */
 export function LabAverage(rest: SectionProps) {
-  const spans = scale(labRules.thresholds);
+  const spans = scale(firstRules.thresholds);
+  const longest = Math.max(...spans.map(({ from, to }) => to - from));
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
@@ -21,11 +23,17 @@ export function LabAverage(rest: SectionProps) {
             {closing.text}
           </Text>
         </div>
-        <ol className="lali:mt-10 lali:grid lali:gap-x-2 lali:gap-y-8 lali:[list-style-type:''] lali:@4xl:grid-cols-4">
-          {spans.map(({ from, to, title, href, note, text }, i) => (
-            <li key={title} className={`lali:min-w-0 ${i === 0 ? 'lali:@4xl:col-span-2' : ''}`}>
+        <ol
+          style={{ '--spans': spans.map(({ from, to }) => `${to - from}fr`).join(' ') } as CSSProperties}
+          className="lali:mt-10 lali:grid lali:gap-y-8 lali:[list-style-type:''] lali:@4xl:-me-2 lali:@4xl:grid-cols-(--spans)"
+        >
+          {spans.map(({ from, to, title, href, note, text }) => (
+            <li key={title} className="lali:min-w-0">
               {/* On a phone a tile is as large in each. */}
-              <div className={i === 0 ? '' : 'lali:@max-4xl:w-1/2'}>
+              <div
+                style={{ '--part': `${(100 * (to - from)) / longest}%` } as CSSProperties}
+                className="lali:@max-4xl:w-(--part)"
+              >
                 <Tiles from={from} to={to} />
               </div>
               <p className="lali:mt-3 lali:font-semibold">{note}</p>
@@ -41,7 +49,7 @@ export function LabAverage(rest: SectionProps) {
           ))}
         </ol>
         <Text look="small" tone="soft" className="lali:mt-6">
-          {otherLimits(firstRules.thresholds)}
+          {otherLimits(labRules.thresholds)}
         </Text>
         <div className="lali:mt-6 lali:flex lali:flex-wrap lali:gap-3">
           {closing.actions.map(({ href, label }, i) => (

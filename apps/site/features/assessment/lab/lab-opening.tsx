@@ -5,17 +5,20 @@ import { ProblemDrawn } from './problem-drawn.tsx';
 
 const titleId = 'lab';
 
+const tool =
+  'lali:mt-12 lali:grid lali:min-w-0 lali:content-start lali:@3xl:row-span-3 lali:@3xl:grid-rows-subgrid lali:@3xl:items-end';
+
 /** Both tools at work: what one puts in, and what comes out. */
 export function LabOpening(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} space="none" data-band="" {...rest}>
       <Container className="lali:pt-8 lali:pb-12 lali:lg:pt-12 lali:lg:pb-16">
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@3xl:grid-cols-12 lali:@3xl:items-end">
-          <div className="lali:min-w-0 lali:@3xl:col-span-7">
-            <Heading level={1} id={titleId}>
-              {intro.title}
-            </Heading>
-            <Text look="lead" className="lali:mt-4 lali:max-w-[30em]">
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@3xl:items-end">
+          <Heading level={1} id={titleId} className="lali:@3xl:self-start">
+            {intro.title}
+          </Heading>
+          <div className="lali:min-w-0">
+            <Text look="lead" className="lali:mt-4">
               {intro.lead}
             </Text>
             <div className="lali:mt-6 lali:flex lali:flex-wrap lali:gap-3">
@@ -25,10 +28,13 @@ export function LabOpening(rest: SectionProps) {
                 </Button>
               ))}
             </div>
-            <p className="lali:mt-10 lali:font-semibold">{drawn.assessment}</p>
+          </div>
+          {/* Both captions stand on one line, and so do the feet of both drawings and what is below them. */}
+          <div className={tool}>
+            <p className="lali:font-semibold">{drawn.assessment}</p>
             <AnswersDrawn />
           </div>
-          <div className="lali:min-w-0 lali:@3xl:col-span-5">
+          <div className={tool}>
             <p className="lali:font-semibold">{drawn.ideas}</p>
             <ProblemDrawn />
           </div>

@@ -22,35 +22,45 @@ const ways = output.ideas.map((_, i) => {
 export function ProblemDrawn() {
   return (
     <>
-      <p className="lali:type-subheading lali:mt-4 lali:rounded-card lali:p-6 lali:text-center lali:text-balance lali:surface-highlight lali:forced-colors:border">
-        {output.challenge}
-      </p>
-      <svg
+      <div>
+        <p className="lali:type-subheading lali:mt-4 lali:rounded-card lali:p-6 lali:text-center lali:text-balance lali:surface-highlight lali:forced-colors:border">
+          {output.challenge}
+        </p>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          className="lali:block lali:w-full lali:rtl:-scale-x-100"
+        >
+          {output.ideas.map(({ text, icon }, i) => (
+            <g key={text} style={at(i / 4)}>
+              <path d={ways[i]} strokeWidth={4} className={grownStroke} />
+              <rect
+                x={tenth(i * PITCH)}
+                y={HEIGHT - TIP}
+                width={TIP}
+                height={TIP}
+                rx={cornerOf(TIP, i / 4)}
+                className={grownFill}
+              />
+              <FigureIcon
+                name={icon}
+                size={44}
+                x={tenth(i * PITCH + TIP / 2 - 22)}
+                y={HEIGHT - TIP / 2 - 22}
+                className="lali:text-page"
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ul
         aria-hidden="true"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="lali:block lali:w-full lali:rtl:-scale-x-100"
+        className="lali:type-small lali:grid lali:grid-cols-5 lali:self-start lali:border-t-2 lali:border-current lali:pt-3 lali:text-center lali:[list-style-type:''] lali:@max-3xl:hidden"
       >
-        {output.ideas.map(({ text, icon }, i) => (
-          <g key={text} style={at(i / 4)}>
-            <path d={ways[i]} strokeWidth={4} className={grownStroke} />
-            <rect
-              x={tenth(i * PITCH)}
-              y={HEIGHT - TIP}
-              width={TIP}
-              height={TIP}
-              rx={cornerOf(TIP, i / 4)}
-              className={grownFill}
-            />
-            <FigureIcon
-              name={icon}
-              size={44}
-              x={tenth(i * PITCH + TIP / 2 - 22)}
-              y={HEIGHT - TIP / 2 - 22}
-              className="lali:text-page"
-            />
-          </g>
+        {output.ideas.map(({ text, method }) => (
+          <li key={text}>{method}</li>
         ))}
-      </svg>
+      </ul>
     </>
   );
 }
