@@ -17,7 +17,7 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'AI makes the drafts and a designer decides',
-  lead: 'We use AI to compare more versions sooner. A named designer picks three; you choose the one to build.',
+  lead: 'We use AI to compare more versions sooner. A named designer decides which three you see; you choose the one to build.',
   actions: service.actions,
   note: firstCall,
 } as const;
