@@ -17,7 +17,7 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'Get five starting points for a stuck problem',
-  lead: 'Describe it in two sentences. Each starting point borrows from something alive, breaks a rule or sends you to look. Free, without an account.',
+  lead: 'Describe it in two sentences. Each point borrows from something alive, breaks a rule or sends you to look.',
   method: { href: '/laliaflia', label: 'The method behind it' },
 } as const;
 
@@ -70,12 +70,12 @@ export const output = {
 export const form = {
   lead: `Send it, and one of us writes back with five starting points ${promises.answer}. Your address is used for that and for nothing else.`,
   /** Instead of `lead` once scripts run. */
-  here: 'Five starting points in two seconds, made in this browser. What you write is sent to nobody.',
+  here: 'Five starting points in two seconds, free and without an account. They are made in this browser. What you write is sent to nobody.',
   label: 'Idea sprint',
   challenge: {
     label: 'What does not work?',
     hint: 'Two sentences. Who is stuck, and at which moment?',
-    example: sample.challenge,
+    example: `${sample.challenge} Customers wait an hour, and by noon the staff give up.`,
     missing: 'Write a sentence about what does not work',
   },
   industry: {

@@ -81,7 +81,10 @@ export function IdeaSprint({ intro, children }: IdeaSprintProps) {
               {intro.title}
             </Heading>
             <Text look="lead" className="lali:@4xl:col-span-4">
-              {intro.lead} <Link href={intro.method.href}>{intro.method.label}</Link>
+              {intro.lead}{' '}
+              <Link href={intro.method.href} className="lali:inline-block">
+                {intro.method.label}
+              </Link>
             </Text>
           </div>
           <Form
