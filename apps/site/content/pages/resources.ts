@@ -92,7 +92,7 @@ export const tools = {
   },
   lab: {
     title: 'AI Innovation Lab',
-    text: `${capital(inWords(labReadiness.questions.length))} questions for teams that already work with AI.`,
+    text: `${capital(inWords(labReadiness.questions.length))} other questions, for teams that already work with AI.`,
     href: '/ai-lab',
   },
 } as const;

@@ -82,7 +82,7 @@ export function Pay({ payment, completed }: TabWords) {
   return (
     <div
       aria-hidden="true"
-      className="lali:flex lali:flex-1 lali:items-center lali:border-x lali:border-control lali:ps-6 lali:py-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y"
+      className="lali:flex lali:flex-1 lali:items-center lali:border-x lali:border-control lali:ps-6 lali:py-6 lali:surface-raised lali:@max-3xl:rounded-[16px] lali:@max-3xl:border-y lali:@max-3xl:pe-6"
     >
       {/* Its line begins at what is pressed, inside the frame. */}
       <span className="lali:flex lali:min-w-0 lali:flex-1 lali:items-center">
@@ -90,7 +90,7 @@ export function Pay({ payment, completed }: TabWords) {
           <span className="lali:font-semibold">{payment}</span>
           <Pressed>{completed}</Pressed>
         </span>
-        <span className="lali:-ms-[17px] lali:flex lali:flex-1">{line}</span>
+        <span className="lali:-ms-[17px] lali:flex lali:flex-1 lali:@max-3xl:hidden">{line}</span>
       </span>
     </div>
   );

@@ -2,8 +2,10 @@ import { draft } from './draft-shapes.ts';
 
 const ALL = 50;
 
-/* Of 64 fields of a grid they take nine and four each; 47 others fill the rest. On a phone it is as high as it is wide. No two of
- * the three are set alike. */
+/*
+ * Of 64 fields of a grid they take nine and four each; 47 others fill the rest. On a phone it is as high as it is wide.
+ * No two of the three are set alike.
+ */
 const chosen: Readonly<Record<number, { kind: 'picked' | 'built'; as: number }>> = {
   9: { kind: 'picked', as: 51 },
   24: { kind: 'built', as: 24 },
