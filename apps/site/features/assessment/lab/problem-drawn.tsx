@@ -55,7 +55,7 @@ export function ProblemDrawn() {
       </div>
       <ul
         aria-hidden="true"
-        className="lali:type-small lali:grid lali:grid-cols-5 lali:self-start lali:border-t-2 lali:border-current lali:pt-3 lali:text-center lali:[list-style-type:''] lali:@max-3xl:hidden"
+        className="lali:type-small lali:grid lali:grid-cols-5 lali:self-start lali:border-t-2 lali:border-current lali:pt-3 lali:text-center lali:[list-style-type:''] lali:@max-6xl:hidden"
       >
         {output.ideas.map(({ text, method }) => (
           <li key={text}>{method}</li>
