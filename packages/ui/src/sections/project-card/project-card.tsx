@@ -194,7 +194,9 @@ const inked = (tint: string | undefined): CSSProperties =>
   tint === undefined
     ? {}
     : ({
-        '--lali-surface-signal': `light-dark(color-mix(in oklab,${tint} 88%,var(--lali-color-text)),color-mix(in oklab,${tint} 50%,var(--lali-color-text)))`,
+        '--lali-project-tint': tint,
+        '--lali-surface-signal':
+          'light-dark(color-mix(in oklab,var(--lali-project-tint) 88%,var(--lali-color-text)),color-mix(in oklab,var(--lali-project-tint) 50%,var(--lali-color-text)))',
       } as CSSProperties);
 
 const hasImage = ({ images }: ProjectGallery) => images.some((image) => image !== undefined);
