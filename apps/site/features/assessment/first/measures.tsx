@@ -103,7 +103,7 @@ function Column({ x, built, points, taken }: ColumnProps) {
         y={HIGH - INSET - filled}
         width={WIDTH - 2 * INSET}
         height={filled}
-        rx={Math.min(corner - INSET, filled / 2)}
+        rx={Math.min(Math.max(corner - INSET, 2), filled / 2)}
         style={at(built)}
         className={taken ? takenFill : grownFill}
       />
