@@ -6,8 +6,15 @@ const titleId = 'passed-on';
 /** Of three numbers the last one is large. */
 const satisfied = impact.claims.at(-1);
 const counted = impact.claims.slice(0, -1);
-const row =
-  'lali:grid lali:items-baseline lali:gap-x-12 lali:gap-y-2 lali:border-t lali:border-line lali:py-5';
+const row = [
+  'lali:grid',
+  'lali:items-baseline',
+  'lali:gap-x-12',
+  'lali:gap-y-2',
+  'lali:border-t',
+  'lali:border-line',
+  'lali:py-5',
+].join(' ');
 const { quote, name, role } = voices.items[0];
 const [SIZE, GAP, ROWS] = [40, 8, 2];
 const PITCH = SIZE + GAP;

@@ -5,8 +5,15 @@ import { ProblemDrawn } from './problem-drawn.tsx';
 
 const titleId = 'lab';
 
-const tool =
-  'lali:mt-12 lali:grid lali:min-w-0 lali:content-start lali:@3xl:row-span-3 lali:@3xl:grid-rows-subgrid lali:@3xl:items-end';
+const tool = [
+  'lali:mt-12',
+  'lali:grid',
+  'lali:min-w-0',
+  'lali:content-start',
+  'lali:@3xl:row-span-3',
+  'lali:@3xl:grid-rows-subgrid',
+  'lali:@3xl:items-end',
+].join(' ');
 
 /** Both tools at work: what one puts in, and what comes out. */
 export function LabOpening(rest: SectionProps) {
