@@ -1,7 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { cdp, commands, page } from 'vitest/browser';
 import { foreignColours, wearBrand } from '../packages/ui/test/foreign-colours.ts';
 import { leaveAsAccepted, still } from './still.ts';
 
@@ -41,10 +41,17 @@ type Hook = (context: RunStory) => Promise<void>;
 type Project = { beforeEach: Hook[]; afterEach: Hook[] };
 
 async function notDrawnAgain(context: RunStory): Promise<void> {
+  if (hasScreenshots(context)) await forgetImages();
   if (context.playFunction !== undefined && !context.tags.includes(still)) return;
   if (!(await commands.looksUnchanged(screenshotsOf(context)))) return;
   leaveAsAccepted(context.canvasElement);
   context.mount = async () => {};
+}
+
+/** In place of the file that fits, Chromium takes a larger one that an earlier story may have left in its memory. */
+async function forgetImages(): Promise<void> {
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: false });
 }
 
 async function notJudgedAgain(context: RunStory): Promise<void> {
