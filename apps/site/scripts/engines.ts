@@ -103,11 +103,8 @@ if (failed === 0 && wanted.length === Object.keys(engines).length) {
     journeys: Object.keys(journeys),
     widths,
   };
-  // As the formatter has it: a short list stands in one line.
-  const text = JSON.stringify(result, null, 2).replace(/\[[^[\]]+\]/g, (list) =>
-    list.replace(/\s*\n\s*/g, (_, at) => (at === 1 || list.slice(at).trim() === ']' ? '' : ' ')),
-  );
-  writeFileSync(path.join(siteRoot, 'content/accessibility/engines.json'), `${text}\n`);
+  const file = path.join(siteRoot, 'content/accessibility/engines.json');
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
   console.log('apps/site/content/accessibility/engines.json has been updated.');
 }
 const done = widths.length * (pages.length + Object.keys(journeys).length) * wanted.length;

@@ -1,36 +1,21 @@
-import { Button, Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Section } from '@laliaflia/ui';
+import { CallHead, type CallHeadProps } from './call-head.tsx';
 
-interface HalfHourProps {
-  title: string;
-  text: string;
+const titleId = 'half-hour';
+
+interface HalfHourProps extends Omit<CallHeadProps, 'id'> {
   /** What the minutes of the call are for, in their order. */
   parts: readonly { minutes: number; title: string; text: string }[];
-  actions: readonly [{ href: string; label: string }, { href: string; label: string }];
 }
 
 /** The end of a page that asks for the first call: its thirty minutes, one by one, and what each ten are for. */
-export function HalfHour({ title, text, parts, actions: [action, other] }: HalfHourProps) {
+export function HalfHour({ title, text, parts, actions }: HalfHourProps) {
   const all = parts.reduce((sum, { minutes }) => sum + minutes, 0);
   const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, { minutes }) => sum + minutes, 0));
   return (
-    <Section aria-labelledby="half-hour">
+    <Section aria-labelledby={titleId}>
       <Container>
-        <div className="lali:grid lali:gap-x-12 lali:gap-y-6 lali:@4xl:grid-cols-[minmax(0,1fr)_auto] lali:@4xl:items-end">
-          <div>
-            <Heading level={2} id="half-hour">
-              {title}
-            </Heading>
-            <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[32em]">
-              {text}
-            </Text>
-          </div>
-          <div className="lali:flex lali:flex-wrap lali:gap-3">
-            <Button href={action.href}>{action.label}</Button>
-            <Button href={other.href} variant="outline">
-              {other.label}
-            </Button>
-          </div>
-        </div>
+        <CallHead id={titleId} title={title} text={text} actions={actions} />
         <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@3xl:grid-cols-3">
           {parts.map((part, i) => (
             <li key={part.title} className="lali:min-w-0">

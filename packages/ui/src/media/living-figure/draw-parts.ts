@@ -9,8 +9,6 @@ export interface Stroke {
   d: string;
   fill?: boolean;
   width?: number;
-  /** Below where a narrow opening ends the figure. */
-  low?: boolean;
   /** Shown on a light page only, or on a dark one only. Default: on both. */
   scheme?: 'day' | 'night' | undefined;
 }

@@ -57,11 +57,6 @@ interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
   openings?: readonly FigureOpening[] | undefined;
   /** Which way it turns and where its pollen is: each whole number looks unlike the one before. Default 0. */
   habit?: number | undefined;
-  /**
-   * For an opening that is too narrow for the whole and sets `--lali-figure-low` to `none`: the share of its height that is
-   * seen there, at which its cells thin out. Default: it is seen whole, or cut.
-   */
-  endsAt?: number | undefined;
   tips?: never;
   strands?: never;
   axis?: never;
@@ -78,7 +73,6 @@ interface BranchingProps extends CommonProps, ToneProps {
   portrait?: never;
   openings?: never;
   habit?: never;
-  endsAt?: never;
 }
 
 interface StrandsProps extends CommonProps, ToneProps {
@@ -92,7 +86,6 @@ interface StrandsProps extends CommonProps, ToneProps {
   portrait?: never;
   openings?: never;
   habit?: never;
-  endsAt?: never;
 }
 
 interface SeamProps extends CommonProps, CellProps {
@@ -106,7 +99,6 @@ interface SeamProps extends CommonProps, CellProps {
   portrait?: never;
   openings?: never;
   habit?: never;
-  endsAt?: never;
 }
 
 interface TessellationProps extends CommonProps, ToneProps {
@@ -120,7 +112,6 @@ interface TessellationProps extends CommonProps, ToneProps {
   portrait?: never;
   openings?: never;
   habit?: never;
-  endsAt?: never;
 }
 
 interface VenationProps extends CommonProps, ToneProps {
@@ -133,7 +124,6 @@ interface VenationProps extends CommonProps, ToneProps {
   portrait?: never;
   openings?: never;
   habit?: never;
-  endsAt?: never;
 }
 
 export type LivingFigureProps =
@@ -175,7 +165,6 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
         ...given('portrait', props.portrait),
         ...given('openings', props.openings),
         ...given('habit', props.habit),
-        ...given('endsAt', props.endsAt),
       };
     }
   }
@@ -205,7 +194,6 @@ function Drawing(props: LivingFigureProps & { 'data-grow'?: '' }) {
     portrait: _portrait,
     openings: _openings,
     habit: _habit,
-    endsAt: _endsAt,
     size,
     tone = rule === 'seam' ? undefined : 'page',
     title,

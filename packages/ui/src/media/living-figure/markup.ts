@@ -50,9 +50,9 @@ function colour(paint: Paint, scheme: Stroke['scheme']): string {
 function strokesMarkup(strokes: readonly Stroke[]): string {
   let html = '';
   let open = '';
-  for (const { paint, d, fill, width, scheme, low } of strokes) {
+  for (const { paint, d, fill, width, scheme } of strokes) {
     const name = colour(paint, scheme);
-    const tag = `<path${low ? ' class="lali-figure-low"' : ''}${fill ? ` fill="${name}"` : ''}${width ? ` stroke="${name}" stroke-width="${width}"` : ''} d="`;
+    const tag = `<path${fill ? ` fill="${name}"` : ''}${width ? ` stroke="${name}" stroke-width="${width}"` : ''} d="`;
     html += tag === open ? d : `${open && '"/>'}${tag}${d}`;
     open = tag;
   }

@@ -1,7 +1,6 @@
 import { groupCells } from './draw-cells.ts';
 import { box, drawPart, type Stroke } from './draw-parts.ts';
 import { type BranchingOptions, branching } from './rules/branching.ts';
-import { isLow } from './rules/end-at.ts';
 import { type Cell, lerp, type Point } from './rules/geometry.ts';
 import { along } from './rules/path.ts';
 import { type PhyllotaxisOptions, phyllotaxis } from './rules/phyllotaxis.ts';
@@ -17,31 +16,20 @@ const ringTone = [0, 0.08, 0.18, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1];
 
 export type FigureSceneOptions = PhyllotaxisOptions & {
   portrait?: FigurePortrait;
-  /** Share of its height at which a narrow opening ends it. */
-  endsAt?: number;
 };
 
-export function phyllotaxisScene({ portrait, endsAt, ...options }: FigureSceneOptions): Scene {
+export function phyllotaxisScene({ portrait, ...options }: FigureSceneOptions): Scene {
   const figure = phyllotaxis(options);
   const scene: Scene = ringTone.map(() => []);
-  const drawn = (cells: readonly Cell[], more: Pick<Stroke, 'scheme' | 'low'>) => {
+  const draw = (cells: readonly Cell[], scheme?: Stroke['scheme']) => {
     for (const { ring, pollen, width, d } of groupCells(cells))
       scene[ring]?.push({
         paint: pollen ? 'pollen' : (ringTone[ring] ?? 1),
         d,
         width,
         fill: d.includes('z'),
-        ...(pollen ? { ...more, scheme: undefined } : more),
+        ...(pollen ? {} : { scheme }),
       });
-  };
-  const draw = (cells: readonly Cell[], scheme?: 'day' | 'night') => {
-    const end = endsAt && { figure, openings: options.openings ?? [], seed: options.seed ?? 7, endsAt };
-    const below = end ? cells.filter((cell) => isLow(cell, end)) : [];
-    drawn(
-      cells.filter((cell) => !below.includes(cell)),
-      { scheme },
-    );
-    drawn(below, { scheme, low: true });
   };
   if (portrait === undefined) draw(figure.cells);
   else {

@@ -43,8 +43,6 @@ export interface PiecedFigureProps extends Omit<ComponentProps<'div'>, 'children
   grow?: boolean;
   /** A picture drawn with the cells. */
   portrait?: FigurePortrait | undefined;
-  /** As of a LivingFigure. Default: whole. */
-  endsAt?: number | undefined;
 }
 
 /** The brand's figure with real parts in its rim: details of products, each a link to its case, and a person. */
@@ -55,7 +53,6 @@ export function PiecedFigure({
   habit = 0,
   grow = false,
   portrait,
-  endsAt,
   className,
   ...rest
 }: PiecedFigureProps) {
@@ -77,7 +74,6 @@ export function PiecedFigure({
         parts={0}
         openings={openings}
         portrait={portrait}
-        endsAt={endsAt}
       />
       <ul className="lali:[list-style-type:'']">
         {pieces.map(({ image, shape = 'tile', href, ...opening }) => {
