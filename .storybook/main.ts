@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { content } from '../apps/site/build/content/plugin.ts';
 import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
-import { keepManifests, type Server } from './docs/keep-manifests.ts';
+import { keepManifests } from './docs/keep-manifests.ts';
 import { withOurDocs } from './docs/manifests.ts';
 import { props } from './docs/props-plugin.ts';
 import { withoutReady } from './stages.ts';
@@ -13,7 +13,7 @@ import { withSynonyms } from './synonyms.ts';
 // The types know these two only as presets of an addon.
 const config: StorybookConfig & {
   experimental_manifests: typeof withOurDocs;
-  experimental_devServer: (app: Server) => Server;
+  experimental_devServer: typeof keepManifests;
 } = {
   framework: '@storybook/react-vite',
   stories: [

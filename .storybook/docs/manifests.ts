@@ -6,9 +6,6 @@ import {
   propsText,
 } from '../../packages/ui/scripts/docs/component-docs.ts';
 
-/** As they were at the first question: reading them takes the compiler seconds, and every question asks for all. */
-let pages: Map<string, ComponentPage> | undefined;
-
 const storyFile = /packages\/ui\/src\/(?:primitives|media|sections)\/([\w-]+)\//;
 
 function documented(component: ComponentManifest, page: ComponentPage): ComponentManifest {
@@ -34,9 +31,9 @@ function documented(component: ComponentManifest, page: ComponentPage): Componen
 export function withOurDocs(manifests: Manifests = {}): Manifests {
   const { components: index, ...others } = manifests;
   if (index === undefined) return manifests;
-  pages ??= new Map(componentPages().map((page) => [page.name, page]));
+  const pages = new Map(componentPages().map((page) => [page.name, page]));
   const components = Object.entries(index.components).flatMap(([id, component]) => {
-    const page = pages?.get(storyFile.exec(component.path)?.[1] ?? '');
+    const page = pages.get(storyFile.exec(component.path)?.[1] ?? '');
     return page === undefined ? [] : [[id, documented(component, page)] as const];
   });
   return { ...others, components: { ...index, components: Object.fromEntries(components) } };

@@ -1,28 +1,45 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { keepManifests } from '../../../.storybook/docs/keep-manifests.ts';
 
-type Handler = Parameters<Parameters<typeof keepManifests>[0]['use']>[0];
-
-test('a manifest is made once, errors and everything else each time', async () => {
-  const handlers: Handler[] = [];
-  keepManifests({ use: (handler) => handlers.push(handler) });
-  const asked: string[] = [];
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    asked.push(request.url ?? '');
-    response.statusCode = request.url?.includes('missing') ? 404 : 200;
-    response.end(`{"url":"${request.url}"}`);
+function storybook() {
+  const read: number[] = [];
+  const react = {
+    experimental_manifests: async (_: unknown, { manifestEntries }: { manifestEntries: object[] }) => {
+      read.push(manifestEntries.length);
+      if (manifestEntries.length === 0) throw new Error('No stories');
+      return { components: read.length };
+    },
   };
-  const server = createServer((request, response) =>
-    handlers[0]?.(request, response, () => answer(request, response)),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const presetsList = [react, {}].map((preset) => ({ name: '', preset, options: {} }));
+  keepManifests({}, { presetsList });
+  return {
+    read,
+    ask: (manifestEntries: object[]) => react.experimental_manifests(undefined, { manifestEntries }),
+  };
+}
 
-  const paths = ['/manifests/components.json', '/manifests/missing.json', '/index.json'];
-  for (const path of [...paths, ...paths]) expect(await get(path)).toBe(`{"url":"${path}"}`);
-  expect(asked).toEqual([...paths, '/manifests/missing.json', '/index.json']);
-  server.close();
+const [button, card] = [{ id: 'button' }, { id: 'card' }];
+
+test('assistants that ask for the same stories get what has been read once', async () => {
+  const { read, ask } = storybook();
+  const answers = await Promise.all([ask([button, card]), ask([button, card])]);
+  answers.push(await ask([button, card]));
+  expect(answers).toEqual([{ components: 1 }, { components: 1 }, { components: 1 }]);
+  expect(read).toEqual([2]);
+});
+
+test('stories are read again when a file has changed, is new or is gone', async () => {
+  const { read, ask } = storybook();
+  await ask([button]);
+  await ask([{ ...button }]);
+  await ask([button, card]);
+  await ask([card]);
+  expect(read).toEqual([1, 1, 2, 1]);
+});
+
+test('what failed is tried again', async () => {
+  const { read, ask } = storybook();
+  await expect(ask([])).rejects.toThrow('No stories');
+  await expect(ask([])).rejects.toThrow('No stories');
+  expect(read).toEqual([0, 0]);
 });
