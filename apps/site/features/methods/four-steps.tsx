@@ -1,5 +1,6 @@
 import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
+import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 import {
   at,
   Cell,
@@ -27,14 +28,7 @@ export function FourSteps({ title, lead, steps, ...rest }: FourStepsProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
-          <Heading level={2} id={titleId} className="lali:@4xl:col-span-6">
-            {title}
-          </Heading>
-          <Text tone="soft" className="lali:@4xl:col-span-5 lali:@4xl:col-start-8">
-            {lead}
-          </Text>
-        </div>
+        <TitleAndLead id={titleId} title={title} lead={lead} />
         <ol className="lali:mt-10 lali:grid lali:gap-y-10 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:@4xl:grid-cols-4">
           {steps.map((step, i) => {
             const begins = step.level !== steps[i - 1]?.level;

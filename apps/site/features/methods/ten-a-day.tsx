@@ -1,5 +1,6 @@
-import { Container, Heading, Section, type SectionProps } from '@laliaflia/ui';
+import { Container, Section, type SectionProps } from '@laliaflia/ui';
 import { practice } from '../../content/pages/innovators-dna.ts';
+import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 import { Cell } from '../../pictures/cells.tsx';
 
 const titleId = 'ten-a-day';
@@ -14,12 +15,7 @@ export function TenADay(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-12 lali:gap-y-4 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
-          <Heading level={2} id={titleId}>
-            {practice.title}
-          </Heading>
-          <p className="lali:text-soft">{practice.lead}</p>
-        </div>
+        <TitleAndLead id={titleId} title={practice.title} lead={practice.lead} />
         <ol className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-10 lali:[list-style-type:''] lali:@5xl:auto-cols-[minmax(0,1fr)] lali:@5xl:grid-flow-col">
           {practice.steps.map(({ title, text, duration }, day) => (
             <li

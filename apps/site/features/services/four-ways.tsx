@@ -1,6 +1,7 @@
-import { Container, Heading, Section, type SectionProps } from '@laliaflia/ui';
+import { Container, Section, type SectionProps } from '@laliaflia/ui';
 import type { ComponentType } from 'react';
 import { services } from '../../content/pages/companies.ts';
+import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 import { Problem, Us, You } from '../../pictures/who-works.tsx';
 import { Place } from './places.tsx';
 
@@ -17,12 +18,7 @@ export function FourWays(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-12 lali:gap-y-4 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
-          <Heading level={2} id={titleId}>
-            {services.title}
-          </Heading>
-          <p className="lali:text-soft">{services.lead}</p>
-        </div>
+        <TitleAndLead id={titleId} title={services.title} lead={services.lead} />
         <ul className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-x-8 lali:gap-y-2 lali:[list-style-type:'']">
           {signs.map(([Sign, words]) => (
             <Legend key={words} sign={Sign} words={words} />

@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Section, type SectionProps } from '@laliaflia/ui';
 import type { CSSProperties } from 'react';
 import { insights } from '../../content/pages/speech.ts';
+import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 
 const titleId = 'key-insights';
 const { minutes, items } = insights;
@@ -15,12 +16,7 @@ export function Insights(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-12 lali:gap-y-4 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
-          <Heading level={2} id={titleId}>
-            {insights.title}
-          </Heading>
-          <p className="lali:text-soft">{insights.lead}</p>
-        </div>
+        <TitleAndLead id={titleId} title={insights.title} lead={insights.lead} />
         <div
           aria-hidden="true"
           className="lali:mt-10 lali:grid lali:auto-cols-fr lali:grid-flow-col lali:gap-1 lali:md:gap-3"

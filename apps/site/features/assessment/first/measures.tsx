@@ -2,6 +2,7 @@ import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia
 import { exampleAnswers } from '../../../content/assessment/example-answers.ts';
 import { readiness } from '../../../content/assessment.ts';
 import { example, measures } from '../../../content/pages/ai-assessment.ts';
+import { TitleAndLead } from '../../../parts/title-and-lead.tsx';
 import { at, cornerOf, grownFill, outlined, takenFill } from '../../../pictures/cells.tsx';
 import { score } from '../scoring/index.ts';
 import { firstRules } from '../scoring/rules.ts';
@@ -28,14 +29,7 @@ export function Measures(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
-          <Heading level={2} id={titleId} className="lali:@4xl:col-span-6">
-            {measures.title}
-          </Heading>
-          <Text tone="soft" className="lali:@4xl:col-span-5 lali:@4xl:col-start-8">
-            {measures.lead}
-          </Text>
-        </div>
+        <TitleAndLead id={titleId} title={measures.title} lead={measures.lead} />
         <ul className="lali:mt-10 lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@3xl:grid-cols-4 lali:@4xl:mt-14">
           {measures.items.map(({ title, text }, i) => (
             <li key={title} className="lali:min-w-0">

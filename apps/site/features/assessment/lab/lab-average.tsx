@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
 import type { CSSProperties } from 'react';
 import { closing, otherLimits, scale } from '../../../content/pages/ai-lab.ts';
+import { TitleAndLead } from '../../../parts/title-and-lead.tsx';
 import { at, cornerOf, grownFill, takenFill } from '../../../pictures/cells.tsx';
 import { firstRules, labRules } from '../scoring/index.ts';
 
@@ -15,14 +16,7 @@ export function LabAverage(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
-          <Heading level={2} id={titleId} className="lali:@4xl:col-span-6">
-            {closing.title}
-          </Heading>
-          <Text tone="soft" className="lali:@4xl:col-span-5 lali:@4xl:col-start-8">
-            {closing.text}
-          </Text>
-        </div>
+        <TitleAndLead id={titleId} title={closing.title} lead={closing.text} />
         <ol
           style={{ '--spans': spans.map(({ from, to }) => `${to - from}fr`).join(' ') } as CSSProperties}
           className="lali:mt-10 lali:grid lali:gap-y-8 lali:[list-style-type:''] lali:@4xl:-me-2 lali:@4xl:grid-cols-(--spans)"
