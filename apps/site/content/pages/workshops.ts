@@ -46,10 +46,8 @@ export const ladder = {
       title,
       href: detailsOf(id),
       hours,
-      facts: [
-        `${guidePrice} ${money(amount)}`,
-        `${durationText({ days, hours })}, up to ${maxParticipants} participants`,
-      ],
+      price: { text: guidePrice, amount: money(amount) },
+      facts: [`${durationText({ days, hours })}, up to ${maxParticipants} participants`],
     };
   }),
   caption: 'One tile is one hour. Each workshop includes the shorter ones.',

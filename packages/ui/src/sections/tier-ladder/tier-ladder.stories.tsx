@@ -23,19 +23,22 @@ const meta = {
         title: 'Ignite Day',
         href: '#ignite',
         hours: 8,
-        facts: ['Guide price €1,200 per participant', '1 day, 8 hours, up to 20 people'],
+        price: { text: 'guide price', amount: '€1,200' },
+        facts: ['1 day, 8 hours, up to 20 people'],
       },
       {
         title: 'Deep Dive',
         href: '#deep',
         hours: 16,
-        facts: ['Guide price €2,400 per participant', '2 days, 16 hours, up to 15 people'],
+        price: { text: 'guide price', amount: '€2,400' },
+        facts: ['2 days, 16 hours, up to 15 people'],
       },
       {
         title: 'Innovation Engine',
         href: '#engine',
         hours: 24,
-        facts: ['Guide price €3,600 per participant', '3 days, 24 hours, up to 12 people'],
+        price: { text: 'guide price', amount: '€3,600' },
+        facts: ['3 days, 24 hours, up to 12 people'],
       },
     ],
     caption: 'One tile is one hour. Each workshop includes the shorter ones.',
@@ -60,7 +63,7 @@ const width = inWidth(TierLadder);
 /** One staircase: all stand on one line, each a day higher, and tiles of neighbours keep the distance of tiles. */
 export const Staircase: Story = {
   ...width('1280px'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const boxes = drawings(canvasElement).map((drawing) => drawing.getBoundingClientRect());
     const [first, second, third] = boxes as [DOMRect, DOMRect, DOMRect];
     for (const { bottom } of boxes) await expect(bottom).toBeCloseTo(first.bottom, 0);
@@ -70,6 +73,12 @@ export const Staircase: Story = {
     const gap = day - first.height;
     await expect(second.left - first.right).toBeCloseTo(gap, 0);
     await expect(third.left - second.right).toBeCloseTo(gap, 0);
+    // Words rise more than the tiles do: the higher a step, the larger they are.
+    const [low, middle, high] = canvas.getAllByText(/^€/).map((amount) => amount.getBoundingClientRect());
+    await expect(middle?.height).toBeGreaterThan(low?.height ?? 0);
+    await expect(high?.height).toBeGreaterThan(middle?.height ?? 0);
+    const [lowest, , highest] = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect());
+    await expect((lowest?.top ?? 0) - (highest?.top ?? 0)).toBeGreaterThan(3 * day);
   },
 };
 
@@ -163,6 +172,7 @@ export const WorstCase: Story = {
       title: `${hours} ${long}`,
       href: `#long-${hours}`,
       hours,
+      price: { text: long, amount: long },
       facts: [long, 'Something to read. '.repeat(6)],
     })),
     caption: long,

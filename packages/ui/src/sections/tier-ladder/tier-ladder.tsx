@@ -26,6 +26,19 @@ const place = [
 const others =
   'lali:transition-opacity lali:duration-quick lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)_&]:opacity-40 lali:motion-reduce:transition-none';
 
+/*
+ * The higher the step, the larger its words: `--lali-rise` goes from 0 on the first to 1 on the last. Beside each other
+ * their sizes follow the container, so that an amount never leaves its step.
+ */
+const nameSize = [
+  'lali:text-[calc(1.5rem_+_var(--lali-rise)_*_0.25rem)]',
+  'lali:@3xl:text-[calc(min(1.5rem,2.4cqi)_+_var(--lali-rise)_*_min(0.875rem,0.4cqi))]',
+];
+const amountSize = [
+  'lali:text-[calc(2.25rem_+_var(--lali-rise)_*_1rem)]',
+  'lali:@3xl:text-[calc(min(2.5rem,3cqi)_+_var(--lali-rise)_*_min(2.25rem,2.6cqi))]',
+];
+
 export interface LadderStep {
   /** Name of the offer. */
   title: string;
@@ -33,7 +46,9 @@ export interface LadderStep {
   href: string;
   /** Length in hours, drawn as tiles. Say it in `facts` too. */
   hours: number;
-  /** Two or three short lines below the name: price, length, people. */
+  /** What it costs, as it is read: 'guide price' and, large, '€1,200'. Default none. */
+  price?: { text: string; amount: string };
+  /** One to three short lines below: length, people, and the price where it is not large. */
   facts: readonly string[];
 }
 
@@ -96,16 +111,38 @@ export function TierLadder({
             ) : null}
           </div>
           <ul className="lali:grid lali:gap-y-9 lali:empty:hidden lali:@3xl:col-span-full lali:@3xl:row-span-2 lali:@3xl:row-start-2 lali:@3xl:grid-cols-subgrid lali:@3xl:grid-rows-subgrid lali:@3xl:gap-y-0">
-            {steps.map(({ title: name, href, hours, facts }) => (
-              <li key={name} className={cx('lali:min-w-0', place)}>
+            {steps.map(({ title: name, href, hours, price, facts }, i) => (
+              <li
+                key={name}
+                style={{ '--lali-rise': i / Math.max(1, steps.length - 1) } as CSSProperties}
+                className={cx('lali:min-w-0', place)}
+              >
                 <Anchor href={href} className="lali:group/step lali:focus-ring lali:block lali:rounded-[6px]">
-                  <span className="lali:type-subheading lali:block lali:wrap-anywhere lali:group-hover/step:text-accent-text">
+                  <span
+                    className={cx(
+                      'lali:block lali:font-display lali:font-[640] lali:leading-[1.12] lali:tracking-[-0.01em] lali:wrap-anywhere lali:group-hover/step:text-accent-text',
+                      nameSize,
+                    )}
+                  >
                     {name}
                     <ArrowIcon
                       size={20}
-                      className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.1em] lali:text-accent-text lali:transition-transform lali:duration-quick lali:group-hover/step:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/step:-translate-x-1 lali:motion-reduce:transition-none"
+                      className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.05em] lali:text-accent-text lali:transition-transform lali:duration-quick lali:group-hover/step:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/step:-translate-x-1 lali:motion-reduce:transition-none"
                     />
                   </span>
+                  {price ? (
+                    <span className="lali:mt-2 lali:mb-2 lali:block">
+                      <span className="lali:block lali:wrap-anywhere lali:text-text-soft">{price.text}</span>{' '}
+                      <span
+                        className={cx(
+                          'lali:block lali:font-display lali:font-[640] lali:leading-none lali:tracking-[-0.02em] lali:wrap-anywhere',
+                          amountSize,
+                        )}
+                      >
+                        {price.amount}
+                      </span>
+                    </span>
+                  ) : null}
                   {facts.map((fact) => (
                     <span
                       key={fact}
