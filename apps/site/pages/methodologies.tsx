@@ -1,6 +1,7 @@
-import { type FigureRule, LivingFigure, Page, Section, SentenceChoice, TierComparison } from '@laliaflia/ui';
-import { choice, closing, sideBySide } from '../content/pages/methodologies.ts';
+import { type FigureRule, LivingFigure, Page, SentenceChoice } from '@laliaflia/ui';
+import { choice, closing } from '../content/pages/methodologies.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
+import { SideBySide } from '../features/methods/side-by-side.tsx';
 
 export { closing, head } from '../content/pages/methodologies.ts';
 
@@ -13,9 +14,7 @@ export default function Methodologies() {
   return (
     <Page>
       <SentenceChoice {...choice} sentences={sentences} />
-      <Section tone="raised">
-        <TierComparison {...sideBySide} />
-      </Section>
+      <SideBySide />
       <OneWorkshop {...closing} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { workshopFor } from '../closing.ts';
+import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
 import { methodologies as records } from '../methodologies.ts';
@@ -40,55 +41,53 @@ function chosen(id: keyof typeof records) {
   return { name, href, rule: figure.rule };
 }
 
-const column = (id: keyof typeof records) => {
-  const { name, href } = records[id];
-  return { id, title: name, href };
-};
-
 export const sideBySide = {
   title: 'The methods side by side',
   lead: 'Each has a page of its own with an exercise to try today.',
-  tiers: [column('laliaflia'), column('applied-imagination'), column('innovators-dna')],
-  labels: { feature: 'What they differ in' },
-  groups: [
+  methods: [
     {
-      rows: [
-        {
-          label: 'You begin with',
-          values: {
-            laliaflia: 'the problem as a verb',
-            'applied-imagination': 'a rule that nobody questions',
-            'innovators-dna': 'a question and a visit',
-          },
-        },
-        {
-          label: 'You work with',
-          values: {
-            laliaflia: 'living things that do the same',
-            'applied-imagination': 'a goal ten times as high',
-            'innovators-dna': 'five skills, one a day',
-          },
-        },
-        {
-          label: 'You end with',
-          values: {
-            laliaflia: 'a rule to build by',
-            'applied-imagination': 'the eleventh idea and those after it',
-            'innovators-dna': 'habits that find new things',
-          },
-        },
-        {
-          label: 'First exercise',
-          values: {
-            laliaflia: '10 minutes',
-            'applied-imagination': '8 minutes',
-            'innovators-dna': '4 minutes',
-          },
-        },
-      ],
+      ...compared(
+        'laliaflia',
+        'the problem as a verb',
+        'living things that do the same',
+        'a rule to build by',
+      ),
+      minutes: exerciseMinutes.nature,
+    },
+    {
+      ...compared(
+        'applied-imagination',
+        'a rule that nobody questions',
+        'a goal ten times as high',
+        'the eleventh idea and those after it',
+      ),
+      minutes: exerciseMinutes.rule,
+    },
+    {
+      ...compared(
+        'innovators-dna',
+        'a question and a visit',
+        'five skills, one a day',
+        'habits that find new things',
+      ),
+      minutes: exerciseMinutes.questions,
     },
   ],
+  exercise: { label: 'First exercise', unit: 'minutes' },
 } as const;
+
+function compared(id: keyof typeof records, begin: string, work: string, end: string) {
+  const { name, href } = records[id];
+  return {
+    name,
+    href,
+    lines: [
+      { term: 'You begin with', text: begin },
+      { term: 'You work with', text: work },
+      { term: 'You end with', text: end },
+    ],
+  };
+}
 
 export const closing = {
   title: 'Learn the methods with us',

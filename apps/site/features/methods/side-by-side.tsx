@@ -1,0 +1,89 @@
+import { Container, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { sideBySide } from '../../content/pages/methodologies.ts';
+
+const titleId = 'side-by-side';
+const { title, lead, methods, exercise } = sideBySide;
+
+const grid = [
+  'lali:mt-12 lali:grid lali:gap-y-14',
+  'lali:@4xl:mt-16 lali:@4xl:grid-cols-[8rem_repeat(3,minmax(0,1fr))] lali:@4xl:gap-x-8 lali:@4xl:gap-y-0',
+].join(' ');
+
+/* A method is one piece on phones. In columns its parts are cells of the whole, and the first says for all what they are. */
+const pieces = 'lali:@4xl:contents';
+const cell = 'lali:min-w-0 lali:@4xl:[grid-area:var(--lali-row)/var(--lali-column)]';
+const label = [
+  'lali:text-soft',
+  'lali:@4xl:border-t lali:@4xl:border-soft lali:@4xl:pt-6 lali:@4xl:[grid-area:var(--lali-row)/1]',
+].join(' ');
+const value = [
+  'lali:text-balance lali:@4xl:border-t lali:@4xl:border-soft lali:@4xl:pt-5 lali:@4xl:pb-8',
+  'lali:font-display lali:text-[1.375rem] lali:leading-[1.2] lali:font-[640] lali:tracking-[-0.01em]',
+  'lali:@5xl:text-[1.625rem]',
+].join(' ');
+
+/** The three methods as three short sentences each, read across or down, and how little it takes to try one. */
+export function SideBySide(rest: SectionProps) {
+  return (
+    <Section tone="raised" aria-labelledby={titleId} {...rest}>
+      <Container>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        <Text look="lead" tone="soft" className="lali:mt-4">
+          {lead}
+        </Text>
+        <div className={grid}>
+          {methods.map(({ name, href, lines, minutes }, i) => (
+            <div key={name} className={pieces} style={{ '--lali-column': i + 2 } as CSSProperties}>
+              <h3
+                className={`${cell} lali:border-t-2 lali:border-current lali:pt-3 lali:pb-2 lali:@4xl:pb-6`}
+                style={row(0)}
+              >
+                <Link href={href} variant="standalone" className="lali:type-subheading">
+                  {name}
+                </Link>
+              </h3>
+              <dl className={pieces}>
+                {lines.map(({ term, text }, line) => (
+                  <Pair key={term} line={line + 1} term={term} named={i === 0}>
+                    {text}
+                  </Pair>
+                ))}
+                <Pair line={lines.length + 1} term={exercise.label} named={i === 0}>
+                  <span className="lali:me-1 lali:text-[4rem] lali:leading-none lali:tracking-[-0.03em] lali:text-signal lali:@4xl:text-[6rem]">
+                    {minutes}
+                  </span>{' '}
+                  {exercise.unit}
+                </Pair>
+              </dl>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+interface PairProps {
+  line: number;
+  term: string;
+  /** Whether the term stands in the first column for all methods of its line. */
+  named: boolean;
+  children: ReactNode;
+}
+
+function Pair({ line, term, named, children }: PairProps) {
+  return (
+    <div
+      className={`${pieces} lali:grid lali:grid-cols-[7.5rem_minmax(0,1fr)] lali:items-baseline lali:gap-x-4 lali:border-t lali:border-soft lali:py-3`}
+      style={row(line)}
+    >
+      <dt className={named ? label : 'lali:text-soft lali:@4xl:sr-only'}>{term}</dt>
+      <dd className={`${cell} ${value}`}>{children}</dd>
+    </div>
+  );
+}
+
+const row = (line: number) => ({ '--lali-row': line + 1 }) as CSSProperties;
