@@ -1,13 +1,4 @@
-import {
-  CaseStudies,
-  FeatureList,
-  Page,
-  PageIntro,
-  ProcessSteps,
-  Section,
-  StatBand,
-  ToolStack,
-} from '@laliaflia/ui';
+import { CaseStudies, FeatureList, Page, PageIntro, StatBand, ToolStack } from '@laliaflia/ui';
 import {
   capabilities,
   closing,
@@ -16,12 +7,12 @@ import {
   impact,
   intro,
   limits,
-  process,
   tools,
 } from '../content/pages/ai-powered-design.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { LargeCall } from '../features/closing/large-call.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { Drafts } from '../features/services/drafts.tsx';
+import { OneTest } from '../features/services/one-test.tsx';
 
 export { closing, head } from '../content/pages/ai-powered-design.ts';
 
@@ -35,11 +26,9 @@ export default function AiPoweredDesign() {
       <CaseStudies {...examples} items={studies} />
       <StatBand {...impact} tone="primary" />
       <FeatureList {...capabilities} />
-      <Section tone="raised">
-        <ProcessSteps {...process} />
-      </Section>
+      <OneTest />
       <ToolStack {...tools} />
-      <Talk {...closing} />
+      <LargeCall {...closing} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Container, CtaLine, Page, PageIntro, Section, Transcript, VideoPoster } from '@laliaflia/ui';
 import { closing, event, further, intro, video, words } from '../content/pages/speech.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { LargeCall } from '../features/closing/large-call.tsx';
 import { Auditorium } from '../features/speech/auditorium.tsx';
 import { ChapterDrawing, drawn } from '../features/speech/chapter-drawing.tsx';
 import { Insights } from '../features/speech/insights.tsx';
@@ -25,7 +25,7 @@ export default function Speech() {
       <Section tone="raised">
         <Transcript {...words} chapters={chapters} />
       </Section>
-      <Talk {...closing} />
+      <LargeCall {...closing} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { CaseStudies, FeatureList, Page, PageIntro, Section, ToolStack } from '@laliaflia/ui';
 import { areas, cases, closing, intro, platforms, process, sheet } from '../content/pages/ui-design.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { LargeCall } from '../features/closing/large-call.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { StateSheet } from '../features/services/state-sheet.tsx';
 
@@ -18,7 +18,7 @@ export default function UiDesign() {
         <FeatureList {...areas} />
       </Section>
       <FeatureList {...process} />
-      <Talk {...closing} />
+      <LargeCall {...closing} />
     </Page>
   );
 }

@@ -74,6 +74,8 @@ export const process = {
   title: 'How an AI project runs',
   lead: 'We start with a task, not with a tool. After the last step you decide whether to release it.',
   steps: service.steps,
+  /** The step that takes the two weeks. */
+  longest: 'Prototype',
 } as const;
 
 export const impact = {
