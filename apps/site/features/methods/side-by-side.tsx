@@ -6,8 +6,13 @@ const titleId = 'side-by-side';
 const { title, lead, methods, exercise } = sideBySide;
 
 const grid = [
-  'lali:mt-12 lali:grid lali:gap-y-14',
-  'lali:@4xl:mt-16 lali:@4xl:grid-cols-[8rem_repeat(3,minmax(0,1fr))] lali:@4xl:gap-x-8 lali:@4xl:gap-y-0',
+  'lali:mt-12',
+  'lali:grid',
+  'lali:gap-y-14',
+  'lali:@4xl:mt-16',
+  'lali:@4xl:grid-cols-[8rem_repeat(3,minmax(0,1fr))]',
+  'lali:@4xl:gap-x-8',
+  'lali:@4xl:gap-y-0',
 ].join(' ');
 
 /* A method is one piece on phones. In columns its parts are cells of the whole, and the first says for all what they are. */
@@ -15,11 +20,22 @@ const pieces = 'lali:@4xl:contents';
 const cell = 'lali:min-w-0 lali:@4xl:[grid-area:var(--lali-row)/var(--lali-column)]';
 const label = [
   'lali:text-soft',
-  'lali:@4xl:border-t lali:@4xl:border-soft lali:@4xl:pt-6 lali:@4xl:[grid-area:var(--lali-row)/1]',
+  'lali:@4xl:border-t',
+  'lali:@4xl:border-soft',
+  'lali:@4xl:pt-6',
+  'lali:@4xl:[grid-area:var(--lali-row)/1]',
 ].join(' ');
 const value = [
-  'lali:text-balance lali:@4xl:border-t lali:@4xl:border-soft lali:@4xl:pt-5 lali:@4xl:pb-8',
-  'lali:font-display lali:text-[1.375rem] lali:leading-[1.2] lali:font-[640] lali:tracking-[-0.01em]',
+  'lali:text-balance',
+  'lali:@4xl:border-t',
+  'lali:@4xl:border-soft',
+  'lali:@4xl:pt-5',
+  'lali:@4xl:pb-8',
+  'lali:font-display',
+  'lali:text-[1.375rem]',
+  'lali:leading-[1.2]',
+  'lali:font-[640]',
+  'lali:tracking-[-0.01em]',
   'lali:@5xl:text-[1.625rem]',
 ].join(' ');
 

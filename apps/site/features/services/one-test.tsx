@@ -4,12 +4,27 @@ import { process } from '../../content/pages/ai-powered-design.ts';
 const titleId = 'one-test';
 
 const steps = [
-  'lali:mt-12 lali:[list-style-type:""] lali:@4xl:mt-16',
-  'lali:@4xl:grid lali:@4xl:grid-cols-[3fr_3fr_6fr_4fr] lali:@4xl:grid-rows-[auto_auto] lali:@4xl:gap-x-8',
+  'lali:mt-12',
+  'lali:[list-style-type:""]',
+  'lali:@4xl:mt-16',
+  'lali:@4xl:grid',
+  'lali:@4xl:grid-cols-[3fr_3fr_6fr_4fr]',
+  'lali:@4xl:grid-rows-[auto_auto]',
+  'lali:@4xl:gap-x-8',
 ].join(' ');
 const step = [
-  'lali:min-w-0 lali:border-t-2 lali:border-current lali:pt-4 lali:pb-10 lali:last:pb-0',
-  'lali:@4xl:row-span-2 lali:@4xl:grid lali:@4xl:grid-rows-subgrid lali:@4xl:gap-y-4 lali:@4xl:border-t-0 lali:@4xl:p-0',
+  'lali:min-w-0',
+  'lali:border-t-2',
+  'lali:border-current',
+  'lali:pt-4',
+  'lali:pb-10',
+  'lali:last:pb-0',
+  'lali:@4xl:row-span-2',
+  'lali:@4xl:grid',
+  'lali:@4xl:grid-rows-subgrid',
+  'lali:@4xl:gap-y-4',
+  'lali:@4xl:border-t-0',
+  'lali:@4xl:p-0',
 ].join(' ');
 
 /** How a project with AI runs: the step that takes its two weeks stands out among the others. */
