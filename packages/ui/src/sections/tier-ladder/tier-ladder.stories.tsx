@@ -78,7 +78,7 @@ export const Staircase: Story = {
     await expect(middle?.height).toBeGreaterThan(low?.height ?? 0);
     await expect(high?.height).toBeGreaterThan(middle?.height ?? 0);
     const [lowest, , highest] = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect());
-    await expect((lowest?.top ?? 0) - (highest?.top ?? 0)).toBeGreaterThan(3 * day);
+    await expect((lowest?.top ?? 0) - (highest?.top ?? 0)).toBeGreaterThan(2.5 * day);
   },
 };
 
