@@ -2,6 +2,7 @@
 
 export const numbers = {
   title: 'Numbers',
+  parts: 'On this page',
   intro: (from: string) =>
     `The last twelve weeks, since ${from}. Weeks begin on Monday, days at midnight in UTC. Spam is left out, and this week is not over.`,
   failed: 'The numbers could not be read: the database does not answer.',

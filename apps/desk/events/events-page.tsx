@@ -58,31 +58,39 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
       title={words.title}
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
-    >
-      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
-        <FilterBar
-          className="lali:print:hidden"
-          label={words.choose}
-          value={event.value}
-          choices={shown.map(({ seats: _, ...choice }) => ({
-            ...choice,
-            href: `/events?event=${choice.value}`,
-            ...(counts[choice.value] && { count: counts[choice.value] }),
-          }))}
-          result={guests && resultOf(guests, event.seats)}
-        />
-        {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
-        {guests && guests.length > 0 && (
-          <>
+      tools={
+        <>
+          <FilterBar
+            className="lali:print:hidden"
+            label={words.choose}
+            value={event.value}
+            choices={shown.map(({ seats: _, ...choice }) => ({
+              ...choice,
+              href: `/events?event=${choice.value}`,
+              ...(counts[choice.value] && { count: counts[choice.value] }),
+            }))}
+            result={guests && resultOf(guests, event.seats)}
+          />
+          {guests && guests.length > 0 && (
             <div className="lali:flex lali:flex-wrap lali:gap-3 lali:print:hidden">
-              <Button variant="outline" onClick={() => print()}>
-                {words.print}
-              </Button>
               {reached.length > 0 && !isWriting && (
                 <Button onClick={() => setIsWriting(true)}>{words.write(reached.length)}</Button>
               )}
+              <Button variant="outline" onClick={() => print()}>
+                {words.print}
+              </Button>
             </div>
-            {isWriting && <MailForm guests={reached} onClose={() => setIsWriting(false)} />}
+          )}
+        </>
+      }
+    >
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
+        {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
+        {guests && guests.length > 0 && (
+          <>
+            {isWriting && (
+              <MailForm guests={reached} onClose={() => setIsWriting(false)} />
+            )}
             <GuestTable caption={words.table(event.label)} guests={guests} onChanged={reload} />
           </>
         )}

@@ -27,6 +27,7 @@ export default function NewsletterPage({ email }: { email: string }) {
       title={words.title}
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
+      tools={value && value.confirmed > 0 && <Export />}
     >
       {value && (
         <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-12">
@@ -41,7 +42,6 @@ export default function NewsletterPage({ email }: { email: string }) {
               />
             ))}
           </ul>
-          {value.confirmed > 0 && <Export />}
           {value.newest.length > 0 ? <Newest value={value} /> : <EmptyState {...words.none} />}
         </div>
       )}

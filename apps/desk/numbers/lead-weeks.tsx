@@ -25,7 +25,7 @@ export function LeadWeeks({ weeks, ofKind: all }: LeadWeeksProps) {
   return (
     <>
       <div className="lali:grid lali:gap-4">
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:@md:grid-cols-2 lali:@2xl:grid-cols-3 lali:@5xl:grid-cols-5 lali:@5xl:gap-x-8">
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:@md:grid-cols-2 lali:@2xl:grid-cols-3 lali:@4xl:grid-cols-5 lali:@6xl:gap-x-10">
           {ofKind.map(({ kind, counts }) => (
             <div key={kind} className="lali:grid lali:content-start lali:gap-1">
               <Text as="span" look="small" className="lali:flex lali:justify-between lali:gap-4">

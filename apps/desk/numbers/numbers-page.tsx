@@ -19,6 +19,9 @@ import { ViewWeeks } from './view-weeks.tsx';
 import { byWeek, sum, weeksFrom } from './weeks.ts';
 import { Weight } from './weight.tsx';
 
+/** In their order, each by its id. */
+const parts = ['leads', 'views', 'pages', 'assessments', 'seats'] as const;
+
 /** So many pages are named. */
 const mostPages = 8;
 
@@ -54,10 +57,31 @@ export default function NumbersPage({ email }: { email: string }) {
       </Screen>
     );
   return (
-    <Screen email={email} title={words.title} intro={words.intro(longDay(value.from))}>
-      {hasLeads && (
-        <p className="lali:type-subheading">{words.leads.now(totals.at(-1) ?? 0, totals.at(-2) ?? 0)}</p>
-      )}
+    <Screen
+      email={email}
+      title={words.title}
+      intro={words.intro(longDay(value.from))}
+      tools={
+        <>
+          {hasLeads && (
+            <p className="lali:type-subheading">{words.leads.now(totals.at(-1) ?? 0, totals.at(-2) ?? 0)}</p>
+          )}
+          <nav aria-label={words.parts} className="lali:hidden lali:min-[90rem]:block">
+            <ul className="lali:grid lali:justify-items-start">
+              {parts
+                .filter((part) => part !== 'pages' || pages.length > 0)
+                .map((part) => (
+                  <li key={part}>
+                    <Link variant="standalone" arrow="none" tone="current" href={`#${part}`}>
+                      {words[part].title}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </>
+      }
+    >
       <Part id="leads" title={words.leads.title} none={!hasLeads && words.leads.none}>
         <LeadWeeks weeks={weeks} ofKind={ofKind} />
       </Part>
@@ -123,7 +147,7 @@ function Part({ id, title, text, none = false, halves = false, children }: PartP
   return (
     <section aria-labelledby={id} className="lali:@container lali:grid lali:gap-6">
       <div className="lali:grid lali:gap-2">
-        <Heading level={2} look="subheading" id={id}>
+        <Heading level={2} look="subheading" id={id} className="lali:scroll-mt-24">
           {title}
         </Heading>
         {text && !none && (

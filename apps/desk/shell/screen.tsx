@@ -10,11 +10,25 @@ interface ScreenProps {
   intro?: string | undefined;
   /** Said instead of what could not be read. */
   failed?: string | undefined;
+  /** What is chosen or done here: below the introduction. */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
+/** It stays where it stands beside the rest and all of it is in sight. */
+const beginning = [
+  'lali:grid',
+  'lali:grid-cols-[minmax(0,1fr)]',
+  'lali:gap-8',
+  'lali:px-5',
+  'lali:pt-10',
+  'lali:min-[90rem]:pb-10',
+  'lali:min-[90rem]:[@media(min-height:44rem)]:sticky',
+  'lali:min-[90rem]:[@media(min-height:44rem)]:top-16',
+].join(' ');
+
 /** Every screen but that of the leads, which fills the window. */
-export function Screen({ email, title, intro, failed, children }: ScreenProps) {
+export function Screen({ email, title, intro, failed, tools, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useEffect(() => {
@@ -23,20 +37,25 @@ export function Screen({ email, title, intro, failed, children }: ScreenProps) {
   return (
     <>
       <DeskBar email={email} />
-      <main className="lali:py-10 lali:min-[56rem]:[--lali-table-top:4rem]">
-        {/* It begins where the bar above begins. */}
-        <div className="lali:grid lali:max-w-[90rem] lali:grid-cols-[minmax(0,1fr)] lali:gap-12 lali:px-5">
-          <header className="lali:grid lali:gap-3">
-            <Heading ref={heading} tabIndex={-1} level={1} look="heading" className="lali:outline-none">
-              {title}
-            </Heading>
-            {intro && (
-              <Text tone="soft" measure>
-                {intro}
-              </Text>
-            )}
-            <StatusMessage tone="error" title={failed} />
-          </header>
+      {/* In a wide window it begins with a column as wide as the list of leads, and nothing jumps from screen to screen. */}
+      <main className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:min-[56rem]:[--lali-table-top:4rem] lali:min-[90rem]:min-h-(--lali-split-height) lali:min-[90rem]:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="lali:min-[90rem]:border-e lali:min-[90rem]:border-line">
+          <div className={beginning}>
+            <header className="lali:grid lali:gap-3">
+              <Heading ref={heading} tabIndex={-1} level={1} look="heading" className="lali:outline-none">
+                {title}
+              </Heading>
+              {intro && (
+                <Text tone="soft" measure>
+                  {intro}
+                </Text>
+              )}
+              <StatusMessage tone="error" title={failed} />
+            </header>
+            {tools}
+          </div>
+        </div>
+        <div className="lali:grid lali:max-w-[104rem] lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-12 lali:px-5 lali:py-10 lali:min-[90rem]:px-10">
           {children}
         </div>
       </main>
