@@ -1,7 +1,7 @@
 import { database } from './client.ts';
 import type { Seats } from './numbers.ts';
 import { site } from './site.ts';
-import type { LeadState, Payment } from './types.ts';
+import type { Answer, LeadState, Payment } from './types.ts';
 
 export interface Guest {
   id: string;
@@ -13,6 +13,9 @@ export interface Guest {
   email: string;
   company: string;
   paid: Payment | null;
+  /** How often somebody has written to them by the desk, and the last time. */
+  answers: number;
+  answered: Pick<Answer, 'subject' | 'author' | 'created_at'> | null;
 }
 
 /** The webinar begins anew after its last date. */
@@ -55,13 +58,20 @@ export async function readGuests(event: string, signal: AbortSignal): Promise<re
   return data as unknown as readonly Guest[] | null;
 }
 
-/** @param mails The id of its mail for each lead. @returns How many mails wait now, for ten seconds. */
+/**
+ * @param mails The id of its mail for each lead.
+ * @param known For each lead how often somebody has written, as it is shown; a number in signs, as the type of its argument asks.
+ * @returns How many mails wait now, for ten seconds. None where another desk has written to one of them meanwhile.
+ */
 export async function mailGuests(
   mails: Readonly<Record<string, string>>,
+  known: Readonly<Record<string, string>>,
   text: { subject: string; body: string },
-): Promise<number> {
-  const { data } = await (await database()).rpc('mail_guests', { mails, ...text }).throwOnError();
-  return data as unknown as number;
+): Promise<number | 'conflict'> {
+  const { data, error } = await (await database()).rpc('mail_guests', { mails, known, ...text });
+  if (error === null) return data as unknown as number;
+  if (error.code === 'PT409') return 'conflict';
+  throw error;
 }
 
 /** @returns Whether that was in time. */

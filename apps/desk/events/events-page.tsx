@@ -89,7 +89,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
         {guests && guests.length > 0 && (
           <>
             {isWriting && (
-              <MailForm guests={reached} onClose={() => setIsWriting(false)} />
+              <MailForm guests={reached} onChanged={reload} onClose={() => setIsWriting(false)} />
             )}
             <GuestTable caption={words.table(event.label)} guests={guests} onChanged={reload} />
           </>

@@ -1,4 +1,4 @@
-import { Badge, Button, Link, Text, useToast } from '@laliaflia/ui';
+import { Badge, Button, Link, useToast } from '@laliaflia/ui';
 import { events as words } from '../content/events.ts';
 import { payment } from '../content/keeping.ts';
 import type { Guest } from '../data/events.ts';
@@ -6,8 +6,8 @@ import { markPaid, unmarkPaid } from '../data/keeping.ts';
 import type { Payment } from '../data/types.ts';
 import { failureText } from '../leads/failure.ts';
 import { StateBadge } from '../leads/state-badge.tsx';
-import { shortDay } from '../leads/times.ts';
-import { Address } from '../shell/breaks.tsx';
+import { shortDay, shortTime } from '../leads/times.ts';
+import { Address, Breaks } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
@@ -42,36 +42,42 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
     onChanged();
   }
 
-  const { name, company, email, paid } = words.columns;
+  const { name, answered, paid } = words.columns;
   const isWide = useWide(64);
   return (
     <DataTable
       caption={caption}
-      columns={(isWide ? [name, company, email, paid] : [name, paid]).map((each) => ({ name: each }))}
+      className="lali:lg:[&_td:last-child]:min-w-40"
+      columns={(isWide ? [name, answered, paid] : [name, paid]).map((each) => ({ name: each }))}
       rows={guests.map((guest) => ({
         key: guest.id,
         cells: [
-          isWide ? (
-            <Name key="name" {...guest} />
-          ) : (
-            <TwoLines
-              key="name"
-              className="lali:grid"
-              below={
-                <>
-                  {guest.company && <bdi>{guest.company}</bdi>}
-                  <Address email={guest.email} />
-                </>
-              }
-            >
-              <Name {...guest} />
-            </TwoLines>
-          ),
+          <TwoLines
+            key="name"
+            className={isWide ? 'lali:flex lali:flex-wrap lali:gap-x-3' : 'lali:grid'}
+            below={
+              <>
+                {guest.company && <bdi>{guest.company}</bdi>}
+                <Address email={guest.email} />
+                {!isWide && guest.answered && <Answered {...guest.answered} />}
+              </>
+            }
+          >
+            <Name {...guest} />
+          </TwoLines>,
           ...(isWide
-            ? [<bdi key="company">{guest.company}</bdi>, <Address key="email" email={guest.email} />]
+            ? [
+                guest.answered ? (
+                  <Answered key="answered" {...guest.answered} />
+                ) : (
+                  <span key="answered" className="lali:text-text-soft">
+                    {words.notAnswered}
+                  </span>
+                ),
+              ]
             : []),
           guest.paid ? (
-            <Paid key="paid" {...guest.paid} isWide={isWide} />
+            <Paid key="paid" {...guest.paid} />
           ) : (
             <span key="pay">
               <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
@@ -105,25 +111,22 @@ function Name({ id, name, state }: Guest) {
   );
 }
 
-/** A tick and the day; who has verified it stands behind it, or below as the name beside it. */
-function Paid({ verified_by, verified_at, isWide }: Payment & { isWide: boolean }) {
-  const paid = (
-    <Badge tone="success" className="lali:bg-transparent! lali:px-0! lali:text-current!">
-      {words.paid(shortDay(verified_at))}
-    </Badge>
-  );
-  if (!isWide)
-    return (
-      <TwoLines below={<Address email={verified_by} />} className="lali:max-w-32">
-        {paid}
-      </TwoLines>
-    );
+/** What somebody has written to them last. */
+function Answered({ subject, author, created_at }: NonNullable<Guest['answered']>) {
   return (
-    <span className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-x-3">
-      {paid}
-      <Text as="span" look="small" tone="soft">
-        {words.verified(verified_by)}
-      </Text>
-    </span>
+    <TwoLines below={<Breaks text={words.answered(author, shortTime(created_at))} before={/(?=@)/} />}>
+      <bdi className="lali:wrap-anywhere">{subject}</bdi>
+    </TwoLines>
+  );
+}
+
+/** A tick and the day; who has verified it stands below, as the company below the name. */
+function Paid({ verified_by, verified_at }: Payment) {
+  return (
+    <TwoLines below={<Address email={verified_by} />} className="lali:max-lg:max-w-32">
+      <Badge tone="success" className="lali:bg-transparent! lali:px-0! lali:text-current!">
+        {words.paid(shortDay(verified_at))}
+      </Badge>
+    </TwoLines>
   );
 }

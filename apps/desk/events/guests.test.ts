@@ -3,7 +3,17 @@ import { recipients } from './guests.ts';
 
 it('writes once to whoever has two seats, and not where there is no address', () => {
   const guest = (id: string, mailbox: string | null) => ({
-    ...{ id, mailbox, created_at: '', name: '', email: '', company: '', paid: null },
+    ...{
+      id,
+      mailbox,
+      created_at: '',
+      name: '',
+      email: '',
+      company: '',
+      paid: null,
+      answers: 0,
+      answered: null,
+    },
     state: 'new' as const,
   });
   const guests = [

@@ -18,15 +18,24 @@ const words = events.mail;
 
 interface MailFormProps {
   guests: readonly Guest[];
+  /** The database has something new. */
+  onChanged: () => void;
   onClose: () => void;
 }
 
+/** How often somebody has written to each of them, by the id of the lead. */
+function countsOf(guests: readonly Guest[]): Record<string, string> {
+  return Object.fromEntries(guests.map(({ id, answers }) => [id, String(answers)]));
+}
+
 /** The same text to each of some guests. As long as the mails wait it can be taken back, and stands here. */
-export function MailForm({ guests, onClose }: MailFormProps) {
+export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'conflict'>();
   const [missing, setMissing] = useState<{ subject?: string; body?: string }>({});
+  /** Whom somebody had written to, and how often, when this mail was begun; from then on as it is shown. */
+  const begun = useRef<Record<string, string> | undefined>(countsOf(guests));
   /** The same text once more is the same mails. */
   const last = useRef<{ text: string; mails: Record<string, string> }>(undefined);
   const form = useRef<HTMLFormElement>(null);
@@ -44,9 +53,12 @@ export function MailForm({ guests, onClose }: MailFormProps) {
     const { mails } = last.current;
     setBusy(true);
     try {
-      const count = await mailGuests(mails, { subject, body });
+      const count = await mailGuests(mails, begun.current ?? countsOf(guests), { subject, body });
+      begun.current = undefined;
+      onChanged();
+      setProblem(count === 'conflict' ? count : undefined);
+      if (count === 'conflict') return setBusy(false);
       last.current = undefined;
-      setFailed(false);
       form.current?.reset();
       toast({
         text: words.held(count),
@@ -54,7 +66,7 @@ export function MailForm({ guests, onClose }: MailFormProps) {
         action: { label: events.undo, onAction: () => void takeBack(Object.values(mails), subject, body) },
       });
     } catch {
-      setFailed(true);
+      setProblem('failed');
     }
     setBusy(false);
   }
@@ -66,6 +78,7 @@ export function MailForm({ guests, onClose }: MailFormProps) {
         form.current.subject.value = subject;
         form.current.body.value = body;
       }
+      onChanged();
       toast(isInTime ? { text: words.takenBack } : { text: words.late, tone: 'info' });
     } catch {
       toast({ text: words.notTakenBack, tone: 'error' });
@@ -94,7 +107,7 @@ export function MailForm({ guests, onClose }: MailFormProps) {
           <Field label={words.body} error={missing.body} required>
             <Textarea name="body" rows={8} maxLength={10_000} />
           </Field>
-          <StatusMessage tone="error" title={failed ? words.failed : undefined} />
+          <StatusMessage tone="error" title={problem && words[problem]} />
           <div className="lali:flex lali:flex-wrap lali:gap-3">
             <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send} />
             <Button variant="outline" onClick={onClose}>

@@ -36,6 +36,10 @@ const guest = (i: number, name: string, company: string, paid: boolean) => ({
   mailbox: `guest${i}@example.com`,
   ...{ name, company, email: `guest${i}@example.com` },
   paid: paid ? { verified_at: '2024-11-20T10:00:00Z', verified_by: 'ada@example.com' } : null,
+  answers: paid ? 1 : 0,
+  answered: paid
+    ? { subject: 'Where we meet on Monday', author: 'ada@example.com', created_at: '2024-11-21T10:00:00Z' }
+    : null,
 });
 
 const said = (i: number, sender: string, message: string) => ({

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 9f560d4ae83e32f657ce
+// Generated from the migrations by pnpm generate: fb5b6d407e7d1ac23500
 
 export type Database = {
   public: {
@@ -467,7 +467,7 @@ export type Database = {
         }[];
       };
       mail_guests: {
-        Args: { mails: Record<string, string>; subject: string; body: string };
+        Args: { mails: Record<string, string>; known: Record<string, string>; subject: string; body: string };
         Returns: number;
       };
       newsletter_recipients: {

@@ -1,7 +1,7 @@
 -- Who comes, and a mail to all of them.
 begin;
 create extension if not exists pgtap;
-select plan(13);
+select plan(18);
 
 create function pg_temp.id(last text) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
@@ -26,21 +26,33 @@ create function pg_temp.names(guests jsonb) returns text language sql as $$
 $$;
 grant execute on function pg_temp.names(jsonb) to authenticated;
 create temporary table mails as select jsonb_object_agg(pg_temp.id('c' || i), pg_temp.id('d' || i)) as all from generate_series(1, 4) i;
-grant select on mails to authenticated;
+create temporary table known as select jsonb_object_agg(pg_temp.id('c' || i), 0) as all from generate_series(1, 4) i;
+grant select on mails, known to authenticated;
 
 select pg_temp.sign_in('2');
 set local role authenticated;
 select is(public.desk_guests('deep'), null, 'a stranger does not hear who comes');
-select throws_ok($$select public.mail_guests((select m.all from mails m), 'Hello', 'Hello')$$, 'PT404', null, 'nor mails them');
+select throws_ok($$select public.mail_guests((select m.all from mails m), '{}', 'Hello', 'Hello')$$, 'PT404', null, 'nor mails them');
 select pg_temp.sign_in('1');
 select is(pg_temp.names(public.desk_guests('deep')), 'Ana Bob Bob', 'an owner does, by name and without spam');
 select is(public.desk_guests('deep') -> 0 -> 'paid' ->> 'verified_by' is not null, true, 'with who has paid');
 select is(pg_temp.names(public.desk_guests('other', known => array['deep'])), 'Old', 'and workshops that are no more');
 select is(pg_temp.names(public.desk_guests('webinar')), 'Dan', 'and the webinar');
 select is(public.desk_guests('webinar', since => current_date + 1), '[]', 'since its last date');
-select is(public.mail_guests((select m.all from mails m), 'See you', 'On Monday'), 2, 'one mail goes to each person, none to spam');
-select is(public.mail_guests((select m.all from mails m), 'See you', 'On Monday'), 2, 'the same again is the same');
+select is(public.mail_guests((select m.all from mails m), (select k.all from known k), 'See you', 'On Monday'), 2, 'one mail goes to each person, none to spam');
+select is(public.mail_guests((select m.all from mails m), (select k.all from known k), 'See you', 'On Monday'), 2, 'the same again is the same');
+select is(
+  public.desk_guests('deep') -> 0 -> 'answered' ->> 'subject', 'See you', 'what was written last stands with each guest');
+select is(public.desk_guests('deep') -> 0 ->> 'answers', '1', 'and how often somebody has written');
+create temporary table others as select jsonb_object_agg(pg_temp.id('c' || i), pg_temp.id('e' || i)) as all from generate_series(1, 3) i;
+select throws_ok(
+  $$select public.mail_guests((select o.all from others o), (select k.all from known k), 'See you', 'On Monday')$$, 'PT409', null,
+  'another desk that does not know of it writes to nobody');
+select throws_ok(
+  $$select public.mail_guests((select o.all from others o), '{}', 'See you', 'On Monday')$$, 'PT409', null,
+  'nor does one that says nothing of what it knows');
 reset role;
+select is((select count(*) from public.lead_answers), 2::bigint, 'and nothing of it is stored');
 select results_eq(
   $$select a.lead_id, o.next_attempt_at - now() from public.lead_answers a join mail.outbox o on o.submission_id = a.id order by 1$$,
   $$values (pg_temp.id('c1'), interval '10 seconds'), (pg_temp.id('c3'), interval '10 seconds')$$,
