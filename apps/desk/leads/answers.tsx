@@ -31,6 +31,9 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
   });
   useLookAgain(answers, onChanged);
   const isOpen = open && to !== undefined;
+  /** How many there were when this one was begun: another desk's in the meantime is read first. */
+  const begun = useRef(known);
+  if (!isOpen || known < begun.current) begun.current = known;
   const section = useRef<HTMLElement>(null);
   const was = useRef(isOpen);
   useEffect(() => {
@@ -55,7 +58,8 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
       )}
       {isOpen ? (
         <AnswerForm
-          {...{ lead, busy, problem }}
+          {...{ lead, busy }}
+          problem={problem ?? (known > begun.current ? 'conflict' : undefined)}
           email={to.email}
           beginning={{
             subject: beginnings[to.kind].subject,

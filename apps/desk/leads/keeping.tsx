@@ -9,7 +9,7 @@ import {
   useClearToasts,
   useToast,
 } from '@laliaflia/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { erasing, keeping as words } from '../content/keeping.ts';
 import { type KeptDay, keepLead } from '../data/keeping.ts';
 import { Erase } from './erase.tsx';
@@ -30,6 +30,10 @@ interface KeepingProps {
 export function Keeping({ lead, email, keepUntil, onChanged, onErased }: KeepingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const clearToasts = useClearToasts();
+  /** The day that is shown: what is being chosen is not lost where another desk sets one. */
+  const [isChoosing, setIsChoosing] = useState(false);
+  const shown = useRef(keepUntil);
+  if (!isChoosing) shown.current = keepUntil;
   const ask = () => {
     // They would lie above the dialog, and what they take back goes with the person.
     clearToasts();
@@ -42,7 +46,16 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
         {words.title}
       </Heading>
       {keepUntil !== undefined && (
-        <KeepUntil key={keepUntil} lead={lead} keepUntil={keepUntil} onChanged={onChanged} />
+        <KeepUntil
+          key={shown.current}
+          lead={lead}
+          keepUntil={shown.current ?? null}
+          onChoose={() => setIsChoosing(true)}
+          onChanged={() => {
+            setIsChoosing(false);
+            onChanged();
+          }}
+        />
       )}
       {email !== undefined && (
         <div
@@ -63,9 +76,9 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
   );
 }
 
-type KeepUntilProps = Pick<KeepingProps, 'lead' | 'onChanged'> & { keepUntil: KeptDay };
+type KeepUntilProps = Pick<KeepingProps, 'lead' | 'onChanged'> & { keepUntil: KeptDay; onChoose: () => void };
 
-function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
+function KeepUntil({ lead, keepUntil, onChoose, onChanged }: KeepUntilProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -88,7 +101,11 @@ function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
   }
 
   return (
-    <Form busy={busy} onValues={({ until }) => void keep(keepUntil, String(until) || null)}>
+    <Form
+      busy={busy}
+      onChange={onChoose}
+      onValues={({ until }) => void keep(keepUntil, String(until) || null)}
+    >
       <div className="lali:grid lali:justify-items-start lali:gap-3">
         <Field label={words.until} hint={words.hint} mark={null}>
           <Input type="date" name="until" className="lali:max-w-60" defaultValue={keepUntil ?? ''} />

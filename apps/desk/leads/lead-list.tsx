@@ -19,7 +19,13 @@ const threeInARow =
   'lali:@max-xl:[&_li]:min-w-fit lali:@max-xl:[&_li]:grow lali:@max-xl:[&_li]:basis-1/4 lali:@max-xl:[&_li>*]:grow lali:@max-xl:[&_li>*]:justify-center';
 
 /** More leads at a glance: how each begins is one line, but on a phone. */
-const close = 'lali:[&_a]:py-3 lali:md:[&_a>bdi]:line-clamp-1';
+const close = [
+  'lali:[&_a]:gap-y-0.5',
+  'lali:[&_a]:py-2.5',
+  'lali:md:[&_a>bdi]:line-clamp-1',
+  'lali:md:[&_a>span:first-child>bdi]:line-clamp-1',
+  'lali:[&_a>span:last-child]:mt-0',
+].join(' ');
 
 interface LeadListProps {
   list: Leads;

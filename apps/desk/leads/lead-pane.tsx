@@ -13,9 +13,10 @@ import { kinds, states, lead as words } from '../content/words.ts';
 import { type LeadQuery, readLead } from '../data/leads.ts';
 import { site } from '../data/site.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
-import { Breaks } from '../shell/breaks.tsx';
+import { Address, Breaks } from '../shell/breaks.tsx';
+import { useWide } from '../shell/use-wide.ts';
 import { Answers } from './answers.tsx';
-import { tellAssessment } from './assessment.ts';
+import { type ToldAssessment, tellAssessment } from './assessment.ts';
 import { AssessmentResult, Scores } from './assessment-result.tsx';
 import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
@@ -24,17 +25,44 @@ import { Notes } from './notes.tsx';
 import { Payment } from './payment.tsx';
 import { Person } from './person.tsx';
 import { longTime } from './times.ts';
+import { useLooks, usePresentState } from './use-present.ts';
 import { useRead } from './use-read.ts';
 
 /** All five states, on a phone too. */
 const oneRow = 'lali:max-sm:w-full lali:max-sm:[&>label]:grow lali:max-sm:[&_span_span]:px-2';
 
+/** In rem: a window where what is known has room beside what was written. */
+const roomForBoth = 76;
+const below = 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8';
+const beside = [
+  'lali:grid',
+  'lali:max-w-[88rem]',
+  'lali:grid-cols-[minmax(0,1fr)_clamp(17rem,24vw,28rem)]',
+  'lali:grid-rows-[auto_1fr]',
+  'lali:gap-x-12',
+  'lali:gap-y-8',
+  'lali:min-[100rem]:gap-x-20',
+].join(' ');
+const side = [
+  'lali:col-start-2',
+  'lali:row-span-2',
+  'lali:row-start-1',
+  'lali:grid',
+  'lali:grid-cols-[minmax(0,1fr)]',
+  'lali:content-start',
+  'lali:gap-10',
+].join(' ');
+
 interface LeadPaneProps {
   id: string;
   /** The view that it is read from. */
   query: LeadQuery;
-  /** The state that it has by now, where that was changed here. */
-  changed: LeadState | undefined;
+  /** The state that it was given here. It stands until the database says how it stands since then. */
+  changed: { state: LeadState } | undefined;
+  /** Whenever it grows, another desk may have changed something. */
+  looks: number;
+  /** How it stands by what was read. */
+  onRead: (state: LeadState) => void;
   onState: (from: LeadState, to: LeadState) => void;
   /** The database has given it another state already. */
   onStateStored: (state: LeadState) => void;
@@ -50,6 +78,8 @@ export function LeadPane({
   id,
   query,
   changed,
+  looks,
+  onRead,
   onState,
   onStateStored,
   answering,
@@ -57,7 +87,10 @@ export function LeadPane({
   onErased,
 }: LeadPaneProps) {
   const { status, value: lead, reload } = useRead(id, readLead);
+  useLooks(looks, reload);
+  const isWide = useWide(roomForBoth);
   const told = lead && tell(id, lead);
+  const state = usePresentState(told?.state, lead?.state, changed, onRead);
   const back = (
     <SplitView.Back asChild className="lali:mb-6">
       <Button variant="outline" size="small">
@@ -73,104 +106,116 @@ export function LeadPane({
         <StatusMessage tone="error" title={words.failed} />
       </>
     );
-  if (!told || !lead)
+  if (!told || !lead || !state)
     return (
       <>
         {back}
         <EmptyState title={words.gone.title} text={words.gone.text} />
       </>
     );
-  const state = changed ?? told.state;
   const assessment =
     told.kind === 'assessment-report' ? tellAssessment(lead.form?.fields ?? {}, site()) : undefined;
+  /** Who gave no name is named by an address, which is long. */
+  const isAddress = told.name === told.email;
+  const begin = (
+    <div className="lali:grid lali:content-start lali:gap-8">
+      <header className="lali:grid lali:gap-2">
+        <Heading level={2} {...(isAddress && { look: 'subheading' })} className="lali:wrap-anywhere">
+          {isAddress ? <Address email={told.name} /> : <bdi>{told.name}</bdi>}
+        </Heading>
+        <Text tone="soft">
+          {kinds[told.kind]}, {longTime(told.created_at)}
+        </Text>
+      </header>
+      <div className="lali:grid lali:justify-items-start">
+        <ToggleGroup.Root
+          label={words.state}
+          value={state}
+          onValueChange={(next) => onState(state, next)}
+          className={oneRow}
+        >
+          {leadStates.map((each) => (
+            <ToggleGroup.Item key={each} value={each} label={states[each]} />
+          ))}
+        </ToggleGroup.Root>
+        {/* Where another desk has changed it, it is heard, too. */}
+        <Text look="small" tone="soft" role="status" className="lali:not-empty:mt-2">
+          {lead.state?.state === state &&
+            words.changed(states[state], lead.state.changed_by, longTime(lead.state.changed_at))}
+        </Text>
+        {told.spam && (
+          <Text look="small" tone="soft" className="lali:mt-2">
+            {words.spam}
+          </Text>
+        )}
+      </div>
+      {told.message.map((message) => (
+        <Message key={message} text={message} />
+      ))}
+      {assessment && <Scores {...assessment} />}
+    </div>
+  );
+  const known = (
+    <>
+      <DescriptionList.Root columns={isWide ? 1 : 2}>
+        {told.facts
+          .filter(({ name }) => !assessment || !isToldAbove(name, assessment))
+          .map((fact) => (
+            <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
+              <Value {...fact} />
+            </DescriptionList.Item>
+          ))}
+      </DescriptionList.Root>
+      {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
+    </>
+  );
+  const others = (
+    <>
+      {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
+      <Keeping
+        lead={id}
+        email={told.email?.includes('@') ? told.email : undefined}
+        keepUntil={told.keepUntil}
+        onChanged={reload}
+        onErased={() => onErased(told.email ?? '')}
+      />
+    </>
+  );
   return (
     <>
       {back}
-      <div className="lali:@container">
-        {/* Beside what was written stands what is known, where there is room. */}
-        <article className="lali:grid lali:max-w-[72rem] lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-[minmax(0,1fr)_17rem] lali:@3xl:grid-rows-[auto_1fr]">
-          <div className="lali:grid lali:content-start lali:gap-8">
-            <header className="lali:grid lali:gap-2">
-              <Heading level={2} className="lali:wrap-anywhere">
-                <bdi>{told.name}</bdi>
-              </Heading>
-              <Text tone="soft">
-                {kinds[told.kind]}, {longTime(told.created_at)}
-              </Text>
-            </header>
-            <div className="lali:grid lali:justify-items-start lali:gap-2">
-              <ToggleGroup.Root
-                label={words.state}
-                value={state}
-                onValueChange={(next) => onState(state, next)}
-                className={oneRow}
-              >
-                {leadStates.map((each) => (
-                  <ToggleGroup.Item key={each} value={each} label={states[each]} />
-                ))}
-              </ToggleGroup.Root>
-              {lead.state && changed === undefined && (
-                <Text look="small" tone="soft">
-                  {words.changed(
-                    states[lead.state.state],
-                    lead.state.changed_by,
-                    longTime(lead.state.changed_at),
-                  )}
-                </Text>
-              )}
-              {told.spam && (
-                <Text look="small" tone="soft">
-                  {words.spam}
-                </Text>
-              )}
-            </div>
-            {told.message.map((message) => (
-              <Message key={message} text={message} />
-            ))}
-            {assessment && <Scores {...assessment} />}
+      <article className={isWide ? beside : below}>
+        {begin}
+        {!isWide && <div className="lali:grid lali:gap-8">{known}</div>}
+        <div className="lali:grid lali:content-start lali:gap-10">
+          {assessment && <AssessmentResult {...assessment} />}
+          <Answers
+            lead={id}
+            to={recipientOf(told, state)}
+            state={state}
+            answers={lead.answers}
+            open={answering}
+            onOpenChange={onAnsweringChange}
+            onState={onStateStored}
+            onChanged={reload}
+          />
+          <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
+          {!isWide && others}
+        </div>
+        {isWide && (
+          <div className={side}>
+            {known}
+            {others}
           </div>
-          <div className="lali:grid lali:content-start lali:gap-8 lali:@3xl:col-start-2 lali:@3xl:row-span-2 lali:@3xl:row-start-1">
-            <DescriptionList.Root columns={2}>
-              {told.facts
-                .filter(({ name }) => !assessment || !isAnswer(name))
-                .map((fact) => (
-                  <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
-                    <Value {...fact} />
-                  </DescriptionList.Item>
-                ))}
-            </DescriptionList.Root>
-            {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
-          </div>
-          <div className="lali:grid lali:content-start lali:gap-10">
-            {assessment && <AssessmentResult {...assessment} />}
-            <Answers
-              lead={id}
-              to={recipientOf(told, state)}
-              state={state}
-              answers={lead.answers}
-              open={answering}
-              onOpenChange={onAnsweringChange}
-              onState={onStateStored}
-              onChanged={reload}
-            />
-            <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
-            {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
-            <Keeping
-              lead={id}
-              email={told.email?.includes('@') ? told.email : undefined}
-              keepUntil={told.keepUntil}
-              onChanged={reload}
-              onErased={() => onErased(told.email ?? '')}
-            />
-          </div>
-        </article>
-      </div>
+        )}
+      </article>
     </>
   );
 }
 
-/** Told with its question. */
-const isAnswer = (name: string) => /^q\d+$/.test(name);
+/** Told with its question, or as scores. */
+const isToldAbove = (name: string, { scores }: ToldAssessment) =>
+  /^q\d+$/.test(name) || (name === 'result' && scores.length > 0);
 
 function Value({ name, values }: Fact) {
   return values.map((value) => (

@@ -37,13 +37,13 @@ export default function LeadsPage({ email }: { email: string }) {
   const search = useRef<HTMLDivElement>(null);
   const pane = useFreshPane(id && addressOf({}, id, session));
   useArrival(id === undefined ? search : undefined);
-  /** Tells the pane that the lead which it shows has another state. */
+  /** Tells the pane that the lead which it shows has another state, until the database is read again. */
   const [changed, setChanged] = useState<{ id: string; state: LeadState }>();
   const show = (which: string, state: LeadState) => {
     list.note(which, state);
     setChanged({ id: which, state });
   };
-  const change = useChangeState(show, list.recount, list.look);
+  const change = useChangeState(show, list.look, list.look);
   /** The lead that an answer is written to. */
   const [answering, setAnswering] = useState<string>();
 
@@ -107,7 +107,9 @@ export default function LeadsPage({ email }: { email: string }) {
                 key={id}
                 id={id}
                 query={query}
-                changed={changed?.id === id ? changed.state : undefined}
+                changed={changed?.id === id ? changed : undefined}
+                looks={list.looks}
+                onRead={(state) => list.note(id, state)}
                 onState={(from, to) => void change(id, from, to)}
                 onStateStored={(state) => {
                   show(id, state);

@@ -20,13 +20,15 @@ export interface LeadList {
   gone: ReadonlySet<string>;
   /** Looks at once for what is new and what is gone. */
   look: () => void;
+  /** How often that was looked for: what is read beside the list is read again then. */
+  looks: number;
   /** News come by themselves; otherwise the list asks for them. */
   isLive: boolean;
 }
 
 /**
- * Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. A look is three short reads,
- * which no limit counts; one that takes longer than the pause is waited for.
+ * Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. A look is three short reads, and
+ * a fourth of the lead that is open, which no limit counts; one that takes longer than the pause is waited for.
  */
 export const pause = 5_000;
 /** What happens at once is looked at once, after so many milliseconds. */
@@ -46,6 +48,7 @@ export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
   });
   const [counts, setCounts] = useState<Counts>();
   const [gone, setGone] = useState<LeadList['gone']>(new Set());
+  const [looks, setLooks] = useState(0);
   const watched = useRef<string[]>([]);
   watched.current = [...new Set([...(open ? [open] : []), ...shown.leads.map(({ id }) => id)])];
   const { kind, state, search } = query;
@@ -68,6 +71,7 @@ export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
         for (const id of erased) forgetLead(id);
         if (erased.length > 0) setGone((was) => new Set([...was, ...erased]));
         setShown((was) => merged({ ...was, leads: without(was.leads, erased) }, page, before, isQuiet));
+        if (isQuiet) setLooks((was) => was + 1);
       } catch {
         if (!signal.aborted && !isQuiet) setShown((was) => ({ ...was, status: 'failed' }));
       } finally {
@@ -128,12 +132,14 @@ export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
     },
     reload: () => setRound((was) => was + 1),
     note: (id, next) =>
-      setShown((was) => ({
-        ...was,
-        leads: was.leads.map((each) => (each.id === id ? { ...each, state: next } : each)),
-      })),
+      setShown((was) =>
+        was.leads.some((each) => each.id === id && each.state !== next)
+          ? { ...was, leads: was.leads.map((each) => (each.id === id ? { ...each, state: next } : each)) }
+          : was,
+      ),
     gone,
     look: () => void load(undefined, true),
+    looks,
     recount: () => void countLeads(new AbortController().signal).then(setCounts, () => {}),
   };
 }

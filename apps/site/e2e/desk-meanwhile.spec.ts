@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
+import { workshops } from '../content/workshops.ts';
 import { addOwner, book, list, pane, press, signIn } from './support/desk.ts';
 import { address } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 
+/** As in a window behind others, where nothing is looked for by itself: what was read stays until something is pressed. */
+const lookAway = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+
 /** The same lead, open at two desks. */
-async function twoDesks(page: Page): Promise<{ other: Page; look: () => Promise<void> }> {
+async function twoDesks(
+  page: Page,
+  { looking = false } = {},
+): Promise<{ other: Page; look: () => Promise<void> }> {
+  if (!looking) await lookAway(page);
   const name = `Tilda ${address().slice(4, 12)}`;
   await book(page, name);
   await signIn(page, await addOwner());
@@ -13,6 +22,7 @@ async function twoDesks(page: Page): Promise<{ other: Page; look: () => Promise<
   await list(page).getByRole('link').click();
   await expect(pane(page).getByRole('button', { name: 'Mark as paid' })).toBeVisible();
   const other = await page.context().newPage();
+  await lookAway(other);
   const look = async () => {
     await other.goto(page.url());
     await expect(pane(other)).toContainText(name);
@@ -109,5 +119,70 @@ test('of two removals each desk brings back its own', async ({ page }) => {
   await expect(seenAt(page)).toHaveCount(0);
   await press(other.getByRole('listitem').filter({ hasText: 'Marked as not paid' }), 'Undo');
   await expect(seenAt(other)).toBeVisible();
+  await other.close();
+});
+
+test('what another desk changes shows beside what is being written, and nothing of that is lost', async ({
+  page,
+}) => {
+  const { other } = await twoDesks(page, { looking: true });
+  const soon = { timeout: 15_000 };
+  await pane(page).getByLabel('Keep until').fill('2030-01-31');
+  await pane(page).getByLabel('New note').fill('Call on Monday');
+  await press(pane(page), 'Answer');
+  const message = pane(page).getByLabel('Message');
+  await message.fill('We have room in May.');
+
+  await pane(other).getByRole('radio', { name: 'Won' }).click();
+  await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked(soon);
+  await expect(pane(page).getByText(/^Won since .*, by ada/)).toBeVisible();
+  await expect(list(page).getByRole('link')).toContainText('Won');
+  // What is pressed next goes out from there.
+  await pane(page).getByRole('radio', { name: 'Lost' }).click();
+  await expect(page.getByText('Marked as lost', { exact: true })).toBeVisible();
+
+  await pane(other).getByLabel('Keep until').fill('2036-12-31');
+  await press(pane(other), 'Save');
+  await press(pane(other), 'Answer');
+  await press(pane(other), 'Send');
+  const told = pane(page).getByText(/^It was answered at another desk meanwhile/);
+  await expect(told).toBeVisible(soon);
+  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible(soon);
+  await expect(pane(page).getByLabel('Keep until')).toHaveValue('2030-01-31');
+  await expect(pane(page).getByLabel('New note')).toHaveValue('Call on Monday');
+  await expect(message).toHaveValue('We have room in May.');
+  await other.close();
+});
+
+test('of two desks that write to all guests one does, and the other hears of it first', async ({ page }) => {
+  const name = `Tove ${address().slice(4, 12)}`;
+  await book(page, name, { workshopType: workshops.engine.title });
+  await signIn(page, await addOwner());
+  await expect(list(page)).toBeVisible();
+  const other = await page.context().newPage();
+  const write = async (desk: Page, subject: string) => {
+    await desk.getByLabel('Subject').fill(subject);
+    await desk.getByLabel('Message').fill('Come to the back door.');
+    await press(desk, 'Send to all');
+  };
+  for (const desk of [page, other]) {
+    await desk.goto(`/desk/events?event=${workshops.engine.id}`);
+    await expect(desk.getByRole('row', { name })).toContainText('None yet');
+    await desk.getByRole('button', { name: /^Write to/ }).click();
+  }
+  await write(page, 'Where we meet');
+  await expect(page.getByRole('row', { name })).toContainText('Where we meet');
+  await write(other, 'Where to meet');
+  const told = other.getByText(/^Another desk has written to them meanwhile/);
+  await expect(told).toBeVisible();
+  await expect(other.getByRole('row', { name })).toContainText('Where we meet');
+  await expect(other.getByLabel('Subject')).toHaveValue('Where to meet');
+
+  // Whoever has seen it may.
+  await press(other, 'Send to all');
+  await expect(other.getByRole('row', { name })).toContainText('Where to meet');
+  await expect(told).toHaveCount(0);
+  await press(other, 'Undo');
+  await expect(other.getByRole('row', { name })).toContainText('Where we meet');
   await other.close();
 });
