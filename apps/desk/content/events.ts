@@ -22,6 +22,7 @@ export const events = {
   paid: (day: string) => `Paid ${day}`,
   unpaid: 'Not verified',
   notAnswered: 'None yet',
+  lastMail: (subject: string, day: string) => `Last mail: ${subject}, ${day}`,
   answered: (who: string, day: string) => `${day}, by ${who}`,
   markPaid: 'Mark as paid',
   markPaidOf: (name: string) => `Mark as paid: ${name}`,

@@ -59,7 +59,11 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
               <>
                 {guest.company && <bdi>{guest.company}</bdi>}
                 <Address email={guest.email} />
-                {!isWide && guest.answered && <Answered {...guest.answered} />}
+                {!isWide && guest.answered && (
+                  <bdi className="lali:wrap-anywhere lali:print:hidden">
+                    {words.lastMail(guest.answered.subject, shortTime(guest.answered.created_at))}
+                  </bdi>
+                )}
               </>
             }
           >

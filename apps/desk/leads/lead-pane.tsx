@@ -169,18 +169,7 @@ export function LeadPane({
       {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
     </>
   );
-  const others = (
-    <>
-      {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
-      <Keeping
-        lead={id}
-        email={told.email?.includes('@') ? told.email : undefined}
-        keepUntil={told.keepUntil}
-        onChanged={reload}
-        onErased={() => onErased(told.email ?? '')}
-      />
-    </>
-  );
+  const others = told.email !== undefined && <Person leadId={id} email={told.email} query={query} />;
   return (
     <>
       {back}
@@ -201,6 +190,14 @@ export function LeadPane({
           />
           <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
           {!isWide && others}
+          {/* Not at the end of the side, where messages lie above it. */}
+          <Keeping
+            lead={id}
+            email={told.email?.includes('@') ? told.email : undefined}
+            keepUntil={told.keepUntil}
+            onChanged={reload}
+            onErased={() => onErased(told.email ?? '')}
+          />
         </div>
         {isWide && (
           <div className={side}>
