@@ -23,7 +23,10 @@ test('asks for the panel by mouse and by key, and leads nowhere', async () => {
   expect(location.hash).toBe('');
 });
 
-afterEach(() => page.viewport(1200, 900));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1200, 900);
+});
 
 const launcher = () => document.querySelector('[data-chat-launcher]') as HTMLElement;
 const isAway = () => launcher().hasAttribute('data-away');
@@ -135,6 +138,39 @@ test('on wide windows it stands above a line of text, and goes where there is no
   await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('0');
   launcher().focus();
   await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('1');
+});
+
+test('where words leave no room it asks what is at each line of them, and nowhere else', async () => {
+  const asked = vi.spyOn(document, 'elementsFromPoint');
+  await render(
+    <>
+      <p style={{ ...atTheEnd, insetInlineStart: 0 }}>{'Words in every place. '.repeat(900)}</p>
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>,
+  );
+  // When it appears, and when the page is at rest.
+  await expect.poll(isAway).toBe(true);
+  expect(asked).toHaveBeenCalled();
+  expect(asked.mock.calls.length).toBeLessThan(100);
+});
+
+test('words that nobody sees do not move it', async () => {
+  const asked = vi.spyOn(document, 'elementsFromPoint');
+  await render(
+    <>
+      <div style={{ ...atTheEnd, width: 1, height: 1, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        <span style={{ position: 'absolute', insetInlineEnd: 0 }}>Words for screen readers alone.</span>
+      </div>
+      <p style={{ ...atTheEnd, visibility: 'hidden' }}>Words that have gone, in one line.</p>
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>,
+  );
+  const corner = launcher().parentElement?.getBoundingClientRect().bottom;
+  asked.mockClear();
+  dispatchEvent(new Event('resize'));
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  expect(launcher().getBoundingClientRect().bottom).toBe(corner);
+  expect(isAway()).toBe(false);
 });
 
 test('on wide windows it moves at rest, never while somebody scrolls', async () => {
