@@ -22,6 +22,8 @@ export default async function makeTemplate({ provide }: TestProject): Promise<()
   const template = path.join(folder, 'template');
   const database = await openPglite(path.join(template, 'postgres'));
   await migrate(database);
+  // Otherwise each test reads in the log again what the migrations have written.
+  await database.run('checkpoint');
   await database.connection.close();
   provide('folderOfRun', folder);
   provide('template', template);
