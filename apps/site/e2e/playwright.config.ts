@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { engine, withoutPictures, withPictures } from './support/browser.ts';
+import { engine, unseen, withPictures } from './support/browser.ts';
 import { shared } from './support/installations.ts';
 
 const results = path.resolve(import.meta.dirname, '../../../test-results');
@@ -34,7 +34,7 @@ export default defineConfig({
       use: {
         baseURL: shared.url,
         browserName: engine,
-        launchOptions: engine === 'chromium' ? withoutPictures : {},
+        ...unseen,
         contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 1280, height: 800 },
         // The context is reused, so that the browser does not fetch and compile everything for every test.
@@ -53,7 +53,7 @@ export default defineConfig({
       // The site with faults between the visitor and the servers.
       name: 'faults',
       testMatch: 'faults/*.spec.ts',
-      use: { launchOptions: withoutPictures },
+      use: unseen,
     },
   ],
 });
