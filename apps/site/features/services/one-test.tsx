@@ -1,5 +1,6 @@
-import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
+import { Container, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { process } from '../../content/pages/ai-powered-design.ts';
+import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 
 const titleId = 'one-test';
 
@@ -33,12 +34,7 @@ export function OneTest(rest: SectionProps) {
   return (
     <Section tone="raised" aria-labelledby={titleId} {...rest}>
       <Container>
-        <div className="lali:grid lali:gap-x-12 lali:gap-y-4 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
-          <Heading level={2} id={titleId}>
-            {title}
-          </Heading>
-          <Text tone="soft">{lead}</Text>
-        </div>
+        <TitleAndLead id={titleId} title={title} lead={lead} />
         <ol className={steps}>
           {process.steps.map(({ title: name, text }) => (
             <li key={name} className={step}>
