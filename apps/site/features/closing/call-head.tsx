@@ -1,15 +1,16 @@
-import { Button, Heading, Text } from '@laliaflia/ui';
+import { Heading, Text } from '@laliaflia/ui';
+import { type Ways, WaysToAnswer } from './ways.tsx';
 
 export interface CallHeadProps {
   /** Of the heading, for the section that it names. */
   id: string;
   title: string;
   text: string;
-  actions: readonly [{ href: string; label: string }, { href: string; label: string }];
+  actions: Ways;
 }
 
-/** What a closing section asks for, and the two ways to answer. */
-export function CallHead({ id, title, text, actions: [action, other] }: CallHeadProps) {
+/** What a closing section asks for, and the ways to answer. */
+export function CallHead({ id, title, text, actions }: CallHeadProps) {
   return (
     <div className="lali:grid lali:gap-x-12 lali:gap-y-6 lali:@4xl:grid-cols-[minmax(0,1fr)_auto] lali:@4xl:items-end">
       <div>
@@ -20,12 +21,7 @@ export function CallHead({ id, title, text, actions: [action, other] }: CallHead
           {text}
         </Text>
       </div>
-      <div className="lali:flex lali:flex-wrap lali:gap-3">
-        <Button href={action.href}>{action.label}</Button>
-        <Button href={other.href} variant="outline">
-          {other.label}
-        </Button>
-      </div>
+      <WaysToAnswer ways={actions} />
     </div>
   );
 }

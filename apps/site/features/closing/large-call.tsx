@@ -1,15 +1,16 @@
-import { Button, Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Container, Heading, Section, Text } from '@laliaflia/ui';
+import { type Ways, WaysToAnswer } from './ways.tsx';
 
 const titleId = 'large-call';
 
 interface LargeCallProps {
   title: string;
   text: string;
-  actions: readonly [{ href: string; label: string }, { href: string; label: string }?];
+  actions: Ways;
 }
 
 /** The end of a page in words alone: what it asks for, as large as a page’s title, and the ways to answer. */
-export function LargeCall({ title, text, actions: [action, other] }: LargeCallProps) {
+export function LargeCall({ title, text, actions }: LargeCallProps) {
   return (
     <Section aria-labelledby={titleId}>
       <Container>
@@ -20,14 +21,7 @@ export function LargeCall({ title, text, actions: [action, other] }: LargeCallPr
           <Text look="lead" tone="soft" className="lali:max-w-[32em] lali:text-balance">
             {text}
           </Text>
-          <div className="lali:flex lali:flex-wrap lali:gap-3">
-            <Button href={action.href}>{action.label}</Button>
-            {other ? (
-              <Button href={other.href} variant="outline">
-                {other.label}
-              </Button>
-            ) : null}
-          </div>
+          <WaysToAnswer ways={actions} />
         </div>
       </Container>
     </Section>

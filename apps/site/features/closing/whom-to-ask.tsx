@@ -1,15 +1,16 @@
-import { Avatar, Button, Container, Heading, Link, Section, Text } from '@laliaflia/ui';
+import { Avatar, Container, Heading, Link, Section, Text } from '@laliaflia/ui';
+import { type Ways, WaysToAnswer } from './ways.tsx';
 
 interface WhomToAskProps {
   title: string;
   text: string;
   /** What somebody may come with, and who answers it. */
   people: readonly { need: string; name: string; seed: number; href: string; write: string }[];
-  actions: readonly [{ href: string; label: string }, { href: string; label: string }];
+  actions: Ways;
 }
 
 /** The end of a page about people: what one may come with, and who answers. */
-export function WhomToAsk({ title, text, people, actions: [action, other] }: WhomToAskProps) {
+export function WhomToAsk({ title, text, people, actions }: WhomToAskProps) {
   return (
     <Section aria-labelledby="whom-to-ask">
       <Container>
@@ -21,11 +22,8 @@ export function WhomToAsk({ title, text, people, actions: [action, other] }: Who
             <Text tone="soft" className="lali:mt-4 lali:max-w-[27em]">
               {text}
             </Text>
-            <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3">
-              <Button href={action.href}>{action.label}</Button>
-              <Button href={other.href} variant="outline">
-                {other.label}
-              </Button>
+            <div className="lali:mt-8">
+              <WaysToAnswer ways={actions} />
             </div>
           </div>
           <ul className="lali:border-t lali:border-soft lali:[list-style-type:'']">
