@@ -14,8 +14,8 @@ export function obstaclesIn(part: DOMRect, launcher: HTMLElement): Obstacle[] {
   const isOfPage = ({ element }: Placed) =>
     !launcher.contains(element) && !element.closest('[role="dialog"]');
   const others = [
-    ...linesIn(part).filter(({ element, place }) => isSeenAt(element, common(place, part))),
-    ...places(controls, part).filter(({ element, place }) => isSeenAt(element, common(place, wholeWindow()))),
+    ...linesIn(part).filter(({ element, place }) => isSeenAt(element, place, part)),
+    ...places(controls, part).filter(({ element, place }) => isSeenAt(element, place, wholeWindow())),
     ...focusedIn(part),
   ];
   return [
@@ -67,19 +67,13 @@ function linesIn(part: DOMRect): Placed[] {
   return found;
 }
 
-/** Whether a pointer would meet the element in the middle of this place, be it below others. To ask is what costs. */
-const isSeenAt = (element: Element, { x, y, width, height }: DOMRect): boolean =>
-  document.elementsFromPoint(x + width / 2, y + height / 2).includes(element);
+/** Whether a pointer would meet the element in the middle of what a part has of its place, be it below others. To ask is what costs. */
+const isSeenAt = (element: Element, { left, right, top, bottom }: DOMRect, part: DOMRect): boolean =>
+  document
+    .elementsFromPoint(
+      (Math.max(left, part.left) + Math.min(right, part.right)) / 2,
+      (Math.max(top, part.top) + Math.min(bottom, part.bottom)) / 2,
+    )
+    .includes(element);
 
 const wholeWindow = () => new DOMRect(0, 0, innerWidth, innerHeight);
-
-function common(one: DOMRect, other: DOMRect): DOMRect {
-  const left = Math.max(one.left, other.left);
-  const top = Math.max(one.top, other.top);
-  return new DOMRect(
-    left,
-    top,
-    Math.min(one.right, other.right) - left,
-    Math.min(one.bottom, other.bottom) - top,
-  );
-}
