@@ -71,7 +71,7 @@ export function SplitViewRoot({
         className={cx(rootVariants(), className)}
         {...props}
       >
-        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]">
           {children}
         </div>
       </div>
@@ -100,7 +100,7 @@ function useFocusFollows({ open, was, left, list, pane }: FocusFollows) {
 
 export type SplitViewListProps = ComponentProps<'div'>;
 
-/** What is chosen from. Beside the pane it stands still, as high as the window or `--split-height`, and scrolls. */
+/** What is chosen from. Beside the pane it stands still, as high as the window or `--lali-split-height`, as wide as 22rem or `--lali-split-list`, and scrolls. */
 export function SplitViewList({ className, ref, ...props }: SplitViewListProps) {
   const { list } = useSplitView('List');
   return <div ref={useMergedRefs(list, ref)} className={cx(listVariants(), className)} {...props} />;
