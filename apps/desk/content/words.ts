@@ -61,6 +61,7 @@ export const lead = {
   },
   state: 'State',
   gone: { title: 'This lead is not here any more.', text: 'It may have been erased, or its time was over.' },
+  loading: 'The lead is loading',
   failed: 'The lead could not be loaded.',
   message: 'Message',
   reference: 'Reference',
@@ -112,6 +113,7 @@ export const chat = {
   label: 'Conversation, from its beginning',
   back: 'Back to the lead',
   speakers: { user: 'Visitor', bot: 'Innovation guide' },
+  loading: 'The chat is loading',
   failed: 'The chat could not be loaded.',
   gone: { title: 'This chat is not here any more.', text: 'It may have been erased, or its time was over.' },
   more: (count: number) => `These are the first ${count} messages.`,
@@ -181,6 +183,9 @@ export const roles: Readonly<Record<string, string>> = {
   strategy: 'Strategy',
   other: 'Other',
 };
+
+/** What is heard of a screen, after its name. */
+export const waiting = 'Loading';
 
 export const noOwner = {
   title: 'This desk is not yours.',

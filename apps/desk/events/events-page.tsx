@@ -1,5 +1,5 @@
 import { Button, EmptyState, FilterBar } from '@laliaflia/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { events as words } from '../content/events.ts';
 import { countGuests, type Guest, readGuests } from '../data/events.ts';
@@ -7,6 +7,7 @@ import { site } from '../data/site.ts';
 import { useRead } from '../leads/use-read.ts';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { blank, Waiting } from '../shell/waiting.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { recipients } from './guests.ts';
 import { MailForm } from './mail-form.tsx';
@@ -32,24 +33,55 @@ export default function EventsPage({ email }: { email: string }) {
   const named = choices.find(({ value }) => value === asked);
   const event = named ?? choices.find(({ value }) => counts[value]) ?? choices[0];
   const isKnown = named !== undefined || counted.status !== 'loading';
-  return isKnown && event && <Guests key={event.value} {...{ email, event, choices, counts }} />;
+  return <Guests {...{ email, choices, counts }} event={isKnown ? event : undefined} />;
+}
+
+/** Waits for as long as it is not known whose guests. */
+const read = (event: string, signal: AbortSignal) =>
+  event === '' ? new Promise<never>(() => {}) : readGuests(event, signal);
+
+interface ChoiceProps {
+  value: string;
+  choices: readonly Event[];
+  counts: Readonly<Record<string, number>>;
+  result?: ReactNode;
+}
+
+/** Which event it is about; before it is known which ones have guests, none is chosen. */
+function Choice({ value, choices, counts, result }: ChoiceProps) {
+  return (
+    <FilterBar
+      className="lali:print:hidden"
+      label={words.choose}
+      value={value}
+      choices={choices.map(({ seats: _, ...choice }) => ({
+        ...choice,
+        href: `/events?event=${choice.value}`,
+        ...(counts[choice.value] && { count: counts[choice.value] }),
+      }))}
+      result={result}
+    />
+  );
 }
 
 interface GuestsProps {
   email: string;
-  event: Event;
+  /** Undefined until it is known which ones have guests. */
+  event: Event | undefined;
   choices: readonly Event[];
   counts: Readonly<Record<string, number>>;
 }
 
 function Guests({ email, event, choices, counts }: GuestsProps) {
-  const { status, value: guests, reload } = useRead(event.value, readGuests);
-  /** Whether a mail to all of them is written. */
-  const [isWriting, setIsWriting] = useState(false);
+  const { status, value: guests, reload } = useRead(event?.value ?? '', read);
+  /** To whose guests a mail is written. */
+  const [writing, setWriting] = useState<string>();
+  const isWriting = writing !== undefined && writing === event?.value;
   if (guests === null) return <NoOwner email={email} />;
   // Others are named once there are some.
   const shown = choices.filter(
-    ({ value }) => value !== 'other' || value === event.value || counts[value] !== 0,
+    ({ value }) =>
+      value !== 'other' || (event !== undefined && (value === event.value || counts[value] !== 0)),
   );
   const reached = recipients(guests ?? []);
   return (
@@ -58,23 +90,24 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
       title={words.title}
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
+      isLoading={status === 'loading'}
       tools={
         <>
-          <FilterBar
-            className="lali:print:hidden"
-            label={words.choose}
-            value={event.value}
-            choices={shown.map(({ seats: _, ...choice }) => ({
-              ...choice,
-              href: `/events?event=${choice.value}`,
-              ...(counts[choice.value] && { count: counts[choice.value] }),
-            }))}
-            result={guests && resultOf(guests, event.seats)}
+          <Choice
+            value={event?.value ?? ''}
+            choices={shown}
+            counts={counts}
+            result={guests ? resultOf(guests, event?.seats) : status === 'loading' && blank(1)}
           />
+          {status === 'loading' && (
+            <Waiting>
+              <div className="lali:h-13 lali:w-56 lali:rounded-control lali:border lali:border-line" />
+            </Waiting>
+          )}
           {guests && guests.length > 0 && (
             <div className="lali:flex lali:flex-wrap lali:gap-3 lali:print:hidden">
               {reached.length > 0 && !isWriting && (
-                <Button onClick={() => setIsWriting(true)}>{words.write(reached.length)}</Button>
+                <Button onClick={() => setWriting(event?.value)}>{words.write(reached.length)}</Button>
               )}
               <Button variant="outline" onClick={() => print()}>
                 {words.print}
@@ -86,12 +119,17 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
     >
       <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
         {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
-        {guests && guests.length > 0 && (
+        {event && guests && guests.length > 0 && (
           <>
             {isWriting && (
-              <MailForm guests={reached} onChanged={reload} onClose={() => setIsWriting(false)} />
+              <MailForm guests={reached} onChanged={reload} onClose={() => setWriting(undefined)} />
             )}
-            <GuestTable caption={words.table(event.label)} guests={guests} onChanged={reload} />
+            <GuestTable
+              key={event.value}
+              caption={words.table(event.label)}
+              guests={guests}
+              onChanged={reload}
+            />
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { BackLink, EmptyState, Heading, StatusMessage, Text } from '@laliaflia/u
 import { chat as words } from '../content/words.ts';
 import { mostMessages, readChat } from '../data/person.ts';
 import type { ChatMessage } from '../data/types.ts';
+import { PaneWaiting } from './pane-waiting.tsx';
 import { clockTime, longDay, longTime } from './times.ts';
 import { useRead } from './use-read.ts';
 
@@ -20,6 +21,7 @@ export function ChatPane({ session, back }: ChatPaneProps) {
         <BackLink href={back}>{words.back}</BackLink>
       </div>
       {status === 'failed' && <StatusMessage tone="error" title={words.failed} />}
+      {status === 'loading' && <PaneWaiting says={words.loading} />}
       {value && <Conversation messages={value.items} isAll={value.isAll} />}
     </div>
   );

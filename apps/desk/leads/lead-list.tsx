@@ -5,9 +5,11 @@ import { desk } from '../content/sign-in.ts';
 import { kinds, states, list as words } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
 import { leadStates } from '../data/types.ts';
+import { useLate } from '../shell/use-late.ts';
 import { addressOf } from './address.ts';
 import { Download } from './download.tsx';
 import { entryOf } from './entry.tsx';
+import { ListWaiting } from './list-waiting.tsx';
 import { Nothing } from './nothing.tsx';
 import { type LeadList as Leads, pause } from './use-leads.ts';
 
@@ -40,6 +42,10 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
   const navigate = useNavigate();
   const to = (next: LeadQuery) => navigate(addressOf(next));
   const { leads, status, counts, isAll } = list;
+  const isLoading = status === 'loading';
+  const isLate = useLate(isLoading);
+  /** Where another view is loading, the one before stands until then. */
+  const isBlank = isLoading && leads.length === 0;
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current === undefined) return;
@@ -71,7 +77,12 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
         />
         <div className="lali:flex lali:items-center lali:justify-between lali:gap-4">
           <Text look="small" tone="soft" role="status" className="lali:shrink-0">
-            {status === 'ready' && resultOf(list, query)}
+            {isLate ? (
+              // Seen below, and in so many words the kind beside it would become narrower.
+              <span className="lali:sr-only">{words.loading}</span>
+            ) : (
+              status === 'ready' && resultOf(list, query)
+            )}
           </Text>
           <div className="lali:w-48 lali:min-w-0">
             <Select
@@ -105,12 +116,17 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
           </Button>
         </div>
       )}
-      <EntryList
-        label={words.label}
-        className={close}
-        entries={leads.map((lead) => entryOf(lead, query))}
-        current={current}
-      />
+      {isBlank ? (
+        <ListWaiting className={close} />
+      ) : (
+        <EntryList
+          label={words.label}
+          aria-busy={isLoading || undefined}
+          className={close}
+          entries={leads.map((lead) => entryOf(lead, query))}
+          current={current}
+        />
+      )}
       {status === 'ready' && leads.length === 0 && (
         // Where there is room for both, and no lead is read, it stands in the pane.
         <Nothing
@@ -119,7 +135,10 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
           className={`lali:px-5 ${current === undefined ? 'lali:@4xl:hidden' : ''}`}
         />
       )}
-      <div className="lali:grid lali:justify-items-start lali:gap-4 lali:p-5">
+      {/* Below rows that are not there yet it would jump. */}
+      <div
+        className={`lali:grid lali:justify-items-start lali:gap-4 lali:p-5 ${isBlank ? 'lali:hidden' : ''}`}
+      >
         {status !== 'failed' && !isAll && leads.length > 0 && (
           <Button variant="outline" onClick={list.loadMore}>
             {words.more}

@@ -22,6 +22,7 @@ import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
 import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
+import { PaneWaiting } from './pane-waiting.tsx';
 import { Payment } from './payment.tsx';
 import { Person } from './person.tsx';
 import { longTime } from './times.ts';
@@ -98,7 +99,15 @@ export function LeadPane({
       </Button>
     </SplitView.Back>
   );
-  if (status === 'loading') return back;
+  if (status === 'loading')
+    return (
+      <>
+        {back}
+        <PaneWaiting says={words.loading}>
+          <div className="lali:h-13 lali:max-w-96 lali:rounded-control lali:border lali:border-line" />
+        </PaneWaiting>
+      </>
+    );
   if (status === 'failed')
     return (
       <>

@@ -6,7 +6,7 @@ import { mediumTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { longestSilence, Summary } from './health-summary.tsx';
+import { Facts, longestSilence, Standing, StandingWaiting } from './health-summary.tsx';
 import { Alarms, Mails } from './health-tables.tsx';
 
 /** As long as one line of a command. */
@@ -22,10 +22,12 @@ export default function HealthPage({ email }: { email: string }) {
       title={words.title}
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
+      isLoading={status === 'loading'}
+      tools={value ? <Standing {...value} /> : status === 'loading' && <StandingWaiting />}
     >
       {value && (
         <>
-          <Summary {...value} />
+          <Facts {...value} />
           {value.alarms.length > 0 && (
             <Part id="alarms" title={words.alarms}>
               <Alarms rows={value.alarms} />

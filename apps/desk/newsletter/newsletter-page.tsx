@@ -27,6 +27,7 @@ export default function NewsletterPage({ email }: { email: string }) {
       title={words.title}
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
+      isLoading={status === 'loading'}
       tools={value && value.confirmed > 0 && <Export />}
     >
       {value && (

@@ -11,6 +11,7 @@ import { Breaks } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { Bar, Waiting } from '../shell/waiting.tsx';
 import { Assessments } from './assessments.tsx';
 import { LeadWeeks } from './lead-weeks.tsx';
 import { SeatTable } from './seat-table.tsx';
@@ -31,7 +32,19 @@ export default function NumbersPage({ email }: { email: string }) {
   if (value === null) return <NoOwner email={email} />;
   if (!value)
     return (
-      <Screen email={email} title={words.title} failed={status === 'failed' ? words.failed : undefined} />
+      <Screen
+        email={email}
+        title={words.title}
+        failed={status === 'failed' ? words.failed : undefined}
+        isLoading={status === 'loading'}
+        tools={
+          status === 'loading' && (
+            <Waiting className="lali:type-subheading">
+              <Bar className="lali:w-80" />
+            </Waiting>
+          )
+        }
+      />
     );
   const weeks = weeksFrom(value.from, weeksShown);
   const ofKind = (Object.keys(kinds) as LeadKind[]).map((kind) => ({

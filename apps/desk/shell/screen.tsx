@@ -1,8 +1,10 @@
 import { Heading, StatusMessage, Text } from '@laliaflia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { desk } from '../content/sign-in.ts';
+import { waiting } from '../content/words.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { IntroWaiting, WaitingPart } from './waiting.tsx';
 
 interface ScreenProps {
   email: string;
@@ -10,6 +12,8 @@ interface ScreenProps {
   intro?: string | undefined;
   /** Said instead of what could not be read. */
   failed?: string | undefined;
+  /** What it shows is being read. */
+  isLoading?: boolean;
   /** What is chosen or done here: below the introduction. */
   tools?: ReactNode;
   children?: ReactNode;
@@ -28,7 +32,7 @@ const beginning = [
 ].join(' ');
 
 /** Every screen but that of the leads, which fills the window. */
-export function Screen({ email, title, intro, failed, tools, children }: ScreenProps) {
+export function Screen({ email, title, intro, failed, isLoading, tools, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useEffect(() => {
@@ -38,17 +42,19 @@ export function Screen({ email, title, intro, failed, tools, children }: ScreenP
     <>
       <DeskBar email={email} />
       {/* In a wide window it begins with a column as wide as the list of leads, and nothing jumps from screen to screen. */}
-      <main className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:min-[56rem]:[--lali-table-top:4rem] lali:min-[90rem]:min-h-(--lali-split-height) lali:min-[90rem]:grid-cols-[22rem_minmax(0,1fr)]">
+      <main className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:min-[56rem]:[--lali-table-top:4rem] lali:min-[90rem]:min-h-(--lali-split-height) lali:min-[90rem]:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]">
         <div className="lali:min-[90rem]:border-e lali:min-[90rem]:border-line">
           <div className={beginning}>
             <header className="lali:grid lali:gap-3">
               <Heading ref={heading} tabIndex={-1} level={1} look="heading" className="lali:outline-none">
                 {title}
               </Heading>
-              {intro && (
+              {intro ? (
                 <Text tone="soft" measure>
                   {intro}
                 </Text>
+              ) : (
+                isLoading && <IntroWaiting />
               )}
               <StatusMessage tone="error" title={failed} />
             </header>
@@ -56,7 +62,7 @@ export function Screen({ email, title, intro, failed, tools, children }: ScreenP
           </div>
         </div>
         <div className="lali:grid lali:max-w-[104rem] lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-12 lali:px-5 lali:py-10 lali:min-[90rem]:px-10">
-          {children}
+          {isLoading ? <WaitingPart says={waiting} /> : children}
         </div>
       </main>
     </>

@@ -18,9 +18,15 @@ export function putInPlace(): void {
   window.fetch = async (input, init) => {
     const { url } = new Request(input, init);
     if (!url.startsWith(api)) return real(input, init);
-    return Response.json({ ...answers, ...own }[new URL(url).pathname.split('/').at(-1) ?? ''] ?? null);
+    // What a story holds back comes once it lets go.
+    return Response.json(
+      (await { ...answers, ...own }[new URL(url).pathname.split('/').at(-1) ?? '']) ?? null,
+    );
   };
 }
+
+/** Nothing that is waited for. */
+export const never = new Promise<never>(() => {});
 
 /** Answers otherwise until the next story. */
 export const answerWith = (values: typeof own) => (): void => {

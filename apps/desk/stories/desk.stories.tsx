@@ -14,7 +14,7 @@ import { RouterLink } from '../shell/router-link.tsx';
 import { Enter } from '../sign-in/enter.tsx';
 import EnterCode from '../sign-in/enter-code.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
-import { answerWith, putInPlace } from './answering.ts';
+import { answerWith, never, putInPlace } from './answering.ts';
 import { answers, factor } from './sample.ts';
 
 interface ScreenProps {
@@ -34,7 +34,7 @@ function Screen({ path, screen: Shown }: ScreenProps) {
       <LinkProvider component={RouterLink}>
         <ToastProvider side="end">
           {/* Its list is as tall as the window, and a window that shows a story grows with it. */}
-          <div className="lali:[--lali-split-height:62rem]">
+          <div className="lali:[--lali-split-height:62rem] lali:[--lali-split-list:clamp(22rem,4rem+20vw,28rem)]">
             <Routes>
               <Route path="/leads/:id" element={shown} />
               <Route path="/leads/:id/chats/:session" element={shown} />
@@ -72,6 +72,8 @@ const at = (path: string, shown: ScreenProps['screen'], shows: string, press?: s
   args: { path, screen: shown, shows, ...(press !== undefined && { press }) },
 });
 const [first] = answers.desk_leads as readonly { id: string }[];
+/** What the database will answer once a story lets it. */
+let comes = Promise.withResolvers<unknown>();
 const lead = `/leads/${first?.id}`;
 
 export const SigningIn: Story = at('/', SignIn, 'Mail me a link instead');
@@ -91,10 +93,51 @@ export const NothingFound: Story = {
   ...at('/?q=zeppelin', LeadsPage, 'No lead is like that.'),
   beforeEach: answerWith({ desk_leads: [] }),
 };
+export const LeadsLoading: Story = {
+  ...at('/', LeadsPage, 'Leads are loading'),
+  beforeEach: answerWith({ desk_leads: never }),
+};
+export const LeadLoading: Story = {
+  ...at(lead, LeadsPage, 'The lead is loading'),
+  beforeEach: answerWith({ desk_lead: never }),
+};
+
+/** The rows come where their outlines were. Until then it is heard that they are loading, and nothing else of them. */
+export const LeadsComing: Story = {
+  ...at('/', LeadsPage, 'Leads are loading'),
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    comes = Promise.withResolvers();
+    answerWith({ desk_leads: comes.promise })();
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await meta.play(context);
+    const first = (rows: ParentNode | null) => {
+      const { x, y, width, height } = rows?.querySelector('li')?.getBoundingClientRect() ?? new DOMRect();
+      return { x, y, width, height };
+    };
+    const busy = canvasElement.querySelector('[aria-busy=true]');
+    const outline = first(busy);
+    await expect(outline.height).toBeGreaterThan(44);
+    await expect(busy?.textContent?.trim()).toBe('');
+    await expect(canvas.queryByRole('list', { name: /^Leads(?! by)/ })).toBeNull();
+    comes.resolve(answers.desk_leads);
+    const list = await canvas.findByRole('list', { name: 'Leads, newest first' });
+    await expect(first(list)).toEqual(outline);
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();
+    await expect(canvas.queryByText('Leads are loading')).toBeNull();
+  },
+};
+
 export const Answering: Story = at(lead, LeadsPage, 'Close, keep draft', 'Answer');
 export const Chat: Story = at(`${lead}/chats/1732870000000-bea`, LeadsPage, 'We do. Which one?');
 export const Erasing: Story = at(lead, LeadsPage, 'Erase this person?', 'Erase this person');
 
+export const ScreenLoading: Story = {
+  ...at('/numbers', NumbersPage, 'Loading'),
+  beforeEach: answerWith({ desk_numbers: never }),
+};
 export const Numbers: Story = at('/numbers', NumbersPage, '/workshop-details');
 export const NothingCountedYet: Story = {
   ...at('/numbers', NumbersPage, 'Nothing has been counted yet.'),
