@@ -12,18 +12,14 @@ const outlines: readonly Entry[] = [14, 26, 19, 30, 16, 23, 12, 28, 20, 17].map(
 }));
 
 /**
- * No two rows alike. A time stands beside the name, which is one line as high as it; how a lead begins is most often two lines
+ * A time stands beside the name, which is one line as high as it; how a lead begins is most often two lines
  * on a phone.
  */
-const uneven = [
+const lines = [
   'lali:[&_a>span:first-child]:min-h-6',
   'lali:[&_a>span:first-child>bdi]:block',
   'lali:[&_a>span:first-child>bdi]:w-2/5',
-  'lali:[&_li:nth-child(even)_a>span:first-child>bdi]:w-1/2',
   'lali:max-md:[&_a>bdi]:min-h-[2lh]',
-  'lali:[&_a>bdi]:w-11/12',
-  'lali:[&_li:nth-child(3n)_a>bdi]:w-3/5',
-  'lali:[&_li:nth-child(3n+1)_a>bdi]:w-4/5',
 ].join(' ');
 
 /** The rows of the list before they are read: the same rows, without a word and without a link. */
@@ -31,7 +27,7 @@ export function ListWaiting({ className }: { className: string }) {
   return (
     <Waiting>
       <LinkProvider component={NoLink}>
-        <EntryList label={words.loading} className={`${className} ${uneven}`} entries={outlines} />
+        <EntryList label={words.loading} className={`${className} ${lines}`} entries={outlines} />
       </LinkProvider>
     </Waiting>
   );

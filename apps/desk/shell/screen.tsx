@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { desk } from '../content/sign-in.ts';
 import { waiting } from '../content/words.ts';
 import { DeskBar } from './desk-bar.tsx';
+import { IntroWaiting, WaitingPart } from './screen-waiting.tsx';
 import { useArrival } from './use-arrival.ts';
-import { IntroWaiting, WaitingPart } from './waiting.tsx';
 
 interface ScreenProps {
   email: string;
