@@ -103,9 +103,7 @@ export function LeadPane({
     return (
       <>
         {back}
-        <PaneWaiting says={words.loading}>
-          <div className="lali:h-13 lali:max-w-96 lali:rounded-control lali:border lali:border-line" />
-        </PaneWaiting>
+        <PaneWaiting says={words.loading} />
       </>
     );
   if (status === 'failed')

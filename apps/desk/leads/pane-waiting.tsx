@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
 import { Bar, Waiting } from '../shell/waiting.tsx';
 
-interface PaneWaitingProps {
-  says: string;
-  /** Between the heading and what was written. */
-  children?: ReactNode;
-}
-
 /** A lead or a chat before it is read: from whom, when, and how it begins. */
-export function PaneWaiting({ says, children }: PaneWaitingProps) {
+export function PaneWaiting({ says }: { says: string }) {
   return (
     <Waiting says={says} className="lali:grid lali:max-w-[40rem] lali:gap-8">
       <div className="lali:grid lali:gap-2">
@@ -17,7 +10,6 @@ export function PaneWaiting({ says, children }: PaneWaitingProps) {
         </div>
         <Bar className="lali:w-3/5" />
       </div>
-      {children}
       <div>
         <Bar />
         <Bar className="lali:w-11/12" />

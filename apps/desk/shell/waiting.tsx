@@ -3,10 +3,8 @@ import { useLate } from './use-late.ts';
 
 /** Each line of text in it is a bar. */
 const bars = [
-  'lali:select-none',
   'lali:[&_bdi]:bg-[linear-gradient(transparent_28%,var(--lali-color-line)_28%_72%,transparent_72%)]',
   'lali:[&_bdi]:bg-[length:100%_1lh]',
-  'lali:forced-colors:[&_bdi]:bg-[linear-gradient(transparent_28%,GrayText_28%_72%,transparent_72%)]',
 ].join(' ');
 
 interface WaitingProps {
