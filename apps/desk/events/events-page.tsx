@@ -76,7 +76,8 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
   const { status, value: guests, reload } = useRead(event?.value ?? '', read);
   /** To whose guests a mail is written. */
   const [writing, setWriting] = useState<string>();
-  const isWriting = writing !== undefined && writing === event?.value;
+  // Another event, another mail.
+  if (writing !== undefined && writing !== event?.value) setWriting(undefined);
   if (guests === null) return <NoOwner email={email} />;
   // Others are named once there are some.
   const shown = choices.filter(
@@ -106,7 +107,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
           )}
           {guests && guests.length > 0 && (
             <div className="lali:flex lali:flex-wrap lali:gap-3 lali:print:hidden">
-              {reached.length > 0 && !isWriting && (
+              {reached.length > 0 && writing === undefined && (
                 <Button onClick={() => setWriting(event?.value)}>{words.write(reached.length)}</Button>
               )}
               <Button variant="outline" onClick={() => print()}>
@@ -121,7 +122,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
         {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
         {event && guests && guests.length > 0 && (
           <>
-            {isWriting && (
+            {writing !== undefined && (
               <MailForm guests={reached} onChanged={reload} onClose={() => setWriting(undefined)} />
             )}
             <GuestTable

@@ -6,6 +6,9 @@ import { addressOf } from './address.ts';
 import { StateBadge } from './state-badge.tsx';
 import { shortTime } from './times.ts';
 
+/** Rows with a badge are as high as the others. */
+const asHighAsText = ['lali:-my-1', 'lali:min-h-6', 'lali:py-0'].join(' ');
+
 /** A lead as a line of a list. */
 export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
   const { id, kind, state, summary } = lead;
@@ -19,7 +22,7 @@ export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
     meta: (
       <>
         {standing(kinds[kind])}
-        {state !== 'new' && <StateBadge state={state} />}
+        {state !== 'new' && <StateBadge state={state} className={asHighAsText} />}
       </>
     ),
   };

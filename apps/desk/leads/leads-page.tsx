@@ -93,10 +93,13 @@ export default function LeadsPage({ email }: { email: string }) {
               hasNone ? (
                 <Nothing query={query} counts={list.counts} className={middle} />
               ) : (
-                <Choose
-                  waiting={list.counts?.new ?? 0}
-                  newest={list.leads[0] && addressOf(query, list.leads[0].id)}
-                />
+                // Before they are counted it would say that none waits.
+                list.counts && (
+                  <Choose
+                    waiting={list.counts.new ?? 0}
+                    newest={list.leads[0] && addressOf(query, list.leads[0].id)}
+                  />
+                )
               )
             ) : list.gone.has(id) ? (
               <Gone />
