@@ -23,7 +23,7 @@ export const corporateFormats: readonly CorporateFormat[] = [
   {
     id: 'multi-day',
     title: 'Multi-day',
-    text: 'From the question to a tested prototype, for groups that are too large for a workshop.',
+    text: 'From the question to a tested prototype, with several teams side by side.',
     length: { from: 2, to: 5, unit: 'day' },
     participants: { from: 15, to: 30 },
     price: trainingDay,
@@ -57,7 +57,7 @@ export const deliveries: readonly Delivery[] = [
     title: 'Executive retreats',
     text: 'Two days away with your decision makers, on one question and without slides.',
     points: [
-      'Smaller than our other groups: six to twelve people',
+      'A small group: six to twelve people',
       'Conversations before and after',
       'Decisions written down on site',
     ],

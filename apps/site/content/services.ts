@@ -107,7 +107,7 @@ export const services = {
       },
       {
         title: 'Build',
-        text: 'Small releases with your engineers or with ours, each of them usable.',
+        text: 'Small releases with your engineers, each of them usable.',
         points: ['Reviews in the browser', 'Tests for what must not break'],
       },
       {
@@ -158,7 +158,7 @@ export const services = {
     steps: [
       { title: 'Choose', text: 'The task in which AI saves most time.' },
       { title: 'Collect', text: 'The data you have, and whether you may use it.' },
-      { title: 'Prototype', text: 'With a real model, on real cases, in two weeks.' },
+      { title: 'Prototype', text: 'With a real model, on cases that you release, in two weeks.' },
       { title: 'Check', text: 'Quality, bias, cost. Then release, or not.' },
     ],
     claims: [claims.aiIterations, claims.aiEngagement, claims.aiProduction],

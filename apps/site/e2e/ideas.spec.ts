@@ -36,6 +36,21 @@ test('five ideas after two seconds, each with the method behind it', async ({ pa
   expect(await violations(page.getByRole('main'))).toEqual([]);
 });
 
+test('before scripts run it is the tool already, and a press waits for them', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(hydrate|react)-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/idea-sprint');
+  await expect(form(page).getByText('What you write is sent to nobody.')).toBeVisible();
+  await expect(form(page).getByRole('textbox')).toHaveCount(1);
+  await ask(page, 'Our returns desk is overrun every January.');
+  await expect(page).toHaveURL('/idea-sprint');
+  held.resolve();
+  await expect(five(page).getByRole('listitem')).toHaveCount(5);
+});
+
 test('a shared link shows the same five, sends nothing, and other five come at a press', async ({
   page,
   context,

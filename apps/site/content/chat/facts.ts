@@ -115,7 +115,7 @@ export const facts = {
     more: ofWorkshops,
   },
   building: {
-    text: 'Both: your engineers build it, or ours do. You get components, states and words that developers can build from.',
+    text: 'Your engineers build it, with us beside them. You get components, states and words that developers can build from.',
     more: { href: '/services/product-development', label: 'Product development' },
   },
   airline: { text: `The seat selection of an airline: a ${claim(claims.completionRate)}.`, more: ofWork },

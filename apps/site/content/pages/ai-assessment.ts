@@ -97,7 +97,7 @@ export const measures = {
 
 export const form = {
   title: `The ${readinessQuestions}`,
-  lead: 'Please answer them all. There are no right answers, and good companies often score low in one part.',
+  lead: 'Please answer them all. Good companies often score low in one part.',
   label: 'Innovation readiness assessment',
   intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with four scores, the reason for each, and one recommendation.`,
   /** Above the questions, with the tiles of each part: they fill as answers are given. */
@@ -108,7 +108,7 @@ export const form = {
       delivery: 'Delivery',
       culture: 'Culture',
     },
-    text: `The first of ${questions.length} questions stands below. Each tile is a question and fills when you answer it. Each of the four parts gets a score.`,
+    text: 'Each tile is a question and fills when you answer it. Each of the four parts gets a score.',
   },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',

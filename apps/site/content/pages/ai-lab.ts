@@ -28,7 +28,7 @@ export const head = {
 
 export const intro = {
   title: 'AI Innovation Lab',
-  lead: 'Two free tools and a check for teams that use AI: see how ready your team is, or find ideas for a stuck problem.',
+  lead: 'See how ready your team is, or find ideas for a stuck problem. Two free tools for every team, and a check for teams that use AI.',
   actions: [
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },

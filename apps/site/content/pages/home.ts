@@ -115,7 +115,7 @@ export const handsOn = {
       },
       {
         title: services['product-development'].title,
-        text: 'We take your idea to a first release. Your engineers build it, or ours do.',
+        text: 'We take your idea to a first release, together with your engineers.',
         href: services['product-development'].href,
       },
       {

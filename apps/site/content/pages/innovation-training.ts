@@ -130,7 +130,7 @@ export const reasons = {
   title: 'Why choose us',
   items: [
     {
-      title: 'Your trainer designs products',
+      title: 'Your trainer works with our designers',
       text: 'We teach what we use ourselves in current client projects.',
     },
     {

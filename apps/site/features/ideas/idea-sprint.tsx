@@ -28,8 +28,22 @@ const { challenge, industry } = form;
 
 const topic = 'idea-sprint';
 
-/** What the form without scripts asks for beside the challenge, which has words of its own here. */
-const others = drawnFields(formAskedBy(contact, { topic })).filter(({ name }) => name !== 'message');
+/** What the form without scripts asks for beside the challenge, which has words of its own here, and its button. */
+const toPerson = (
+  <>
+    {drawnFields(formAskedBy(contact, { topic }))
+      .filter(({ name }) => name !== 'message')
+      .map((field) => (
+        <LeadField key={field.name} field={field} className="lali:w-full lali:md:w-auto lali:md:flex-1" />
+      ))}
+    <Button type="submit" className="lali:md:ms-auto">
+      {form.submit}
+    </Button>
+  </>
+);
+
+/** Where scripts run, the form is the tool at first sight. */
+const ifScripted = 'lali:noscript:hidden';
 
 const load = () => import('./sprouted.tsx');
 
@@ -39,11 +53,17 @@ interface IdeaSprintProps {
   children: ReactNode;
 }
 
-/** The opening of its page: a challenge goes in, five ideas come out. Before scripts the form brings it to a person. */
+/** The opening of its page: a challenge goes in, five ideas come out. Without scripts the form brings it to a person. */
 export function IdeaSprint({ intro, children }: IdeaSprintProps) {
   const { question, generating, blanks, asked, generate, again } = useIdeas();
   const [sprouted, fetchNow] = useChunk(load);
-  const isTool = useHydrated() && sprouted.status !== 'failed';
+  const hydrated = useHydrated();
+  const isTool = sprouted.status !== 'failed';
+  /** In `noscript` as delivered, and for all where the tool cannot be fetched. */
+  const withoutTool = (content: ReactNode) => {
+    if (!isTool) return content;
+    return hydrated ? null : <noscript className="lali:noscript:contents">{content}</noscript>;
+  };
   const fields = useRef<HTMLFormElement>(null);
   const five = useRef<HTMLElement>(null);
   /** The attempt whose ideas the visitor has been led to. */
@@ -95,10 +115,12 @@ export function IdeaSprint({ intro, children }: IdeaSprintProps) {
             action={contactAction}
             data-netlify="true"
             busy={generating}
-            {...(isTool && {
-              onValues: ({ message, industry: chosen }) =>
-                generate(String(message ?? ''), String(chosen ?? '')),
-            })}
+            data-acts-in-page={isTool ? '' : undefined}
+            {...(isTool &&
+              hydrated && {
+                onValues: ({ message, industry: chosen }) =>
+                  generate(String(message ?? ''), String(chosen ?? '')),
+              })}
             className="lali:pt-8"
           >
             <input type="hidden" name="form-name" value={contact.name} />
@@ -128,28 +150,18 @@ export function IdeaSprint({ intro, children }: IdeaSprintProps) {
                     ))}
                   </Select>
                 </Field>
-                {!isTool &&
-                  others.map((field) => (
-                    <LeadField
-                      key={field.name}
-                      field={field}
-                      className="lali:w-full lali:md:w-auto lali:md:flex-1"
-                    />
-                  ))}
-                {isTool ? (
+                {isTool && (
                   <SubmitButton
                     state={generating ? 'busy' : 'idle'}
                     labels={form.generate}
-                    className="lali:md:ms-auto"
+                    className={`lali:md:ms-auto ${ifScripted}`}
                   />
-                ) : (
-                  <Button type="submit" className="lali:md:ms-auto">
-                    {form.submit}
-                  </Button>
                 )}
+                {withoutTool(toPerson)}
               </div>
               <Text tone="soft" className="lali:pt-4">
-                {isTool ? form.here : form.lead}
+                {isTool && <span className={ifScripted}>{form.here}</span>}
+                {withoutTool(form.lead)}
               </Text>
             </div>
           </Form>
