@@ -2,12 +2,8 @@
 const isAnswered = '[data-nav-trigger]';
 
 /** Links and submit buttons that lead elsewhere as delivered, and act in the page once scripts run. */
-const actsInPage = [
-  '[aria-roledescription="carousel"] a',
-  'a[data-chat-launcher]',
-  'form:is([method="get"], [data-acts-in-page]) [type="submit"]',
-  '[data-state="poster"] a',
-].join(', ');
+const actsInPage =
+  '[aria-roledescription="carousel"] a, a[data-chat-launcher], form:is([method="get"], [data-acts]) [type="submit"], [data-state="poster"] a';
 
 /** Leads to its panel as delivered, and chooses it once scripts run. */
 const tab = '.lali-tabs [role="group"] > a';

@@ -108,7 +108,7 @@ export const form = {
       delivery: 'Delivery',
       culture: 'Culture',
     },
-    text: 'Each tile is a question and fills when you answer it. Each of the four parts gets a score.',
+    text: `The first of ${questions.length} questions follows, then the others. Each tile is a question and fills when you answer it. Each of the four parts gets a score.`,
   },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',

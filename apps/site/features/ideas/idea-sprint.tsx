@@ -115,7 +115,7 @@ export function IdeaSprint({ intro, children }: IdeaSprintProps) {
             action={contactAction}
             data-netlify="true"
             busy={generating}
-            data-acts-in-page={isTool ? '' : undefined}
+            data-acts={isTool ? '' : undefined}
             {...(isTool &&
               hydrated && {
                 onValues: ({ message, industry: chosen }) =>
