@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 interface SectionHeadProps {
   /** For the section's `aria-labelledby`. */
@@ -29,11 +30,11 @@ export function SectionHead({ id, title, lead, look = 'heading' }: SectionHeadPr
           look === 'heading' ? 'lali:type-heading' : 'lali:type-subheading',
         )}
       >
-        {title}
+        {unbroken(title)}
       </h2>
       {lead ? (
         <p className="lali:min-w-0 lali:max-w-[27em] lali:wrap-anywhere lali:text-balance lali:text-soft lali:@4xl:w-[calc(100%*5/12-0.875rem)] lali:@4xl:max-w-none lali:@4xl:shrink-0 lali:@4xl:pb-1">
-          {lead}
+          {typeof lead === 'string' ? unbroken(lead) : lead}
         </p>
       ) : null}
     </div>
