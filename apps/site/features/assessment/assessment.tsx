@@ -56,7 +56,8 @@ export function Assessment({ id, version: name, words, start, parts, overview }:
   if (stands) {
     return overview(
       `#${id}`,
-      <div ref={sheet} data-kept={keptAs(name)}>
+      // What it wraps is a band.
+      <div ref={sheet} data-kept={keptAs(name)} data-band="">
         {form}
       </div>,
     );
