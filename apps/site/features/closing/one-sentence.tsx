@@ -16,7 +16,7 @@ export function OneSentence(rest: SectionProps) {
             {talk.example.parts.map(({ printed, written }) => (
               <span key={printed}>
                 {printed}{' '}
-                <span className="lali:border-b-2 lali:border-control lali:font-medium lali:text-primary-text">
+                <span className="lali:rounded-[0.1em] lali:box-decoration-clone lali:px-[0.12em] lali:surface-highlight">
                   {written}
                 </span>{' '}
               </span>
