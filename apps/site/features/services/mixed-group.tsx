@@ -20,20 +20,24 @@ export function MixedGroup({ title, lead, items }: MixedGroupProps) {
         <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[32em]">
           {lead}
         </Text>
-        <ul className="lali:mt-10 lali:grid lali:gap-4 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:@5xl:grid-cols-4">
+        <ul className="lali:mt-10 lali:[list-style-type:'']">
           {items.map((item, at) => (
             <li
               key={item.title}
-              className={`lali:min-w-0 lali:rounded-card lali:p-8 lali:forced-colors:border ${
+              className={`lali:grid lali:gap-x-6 lali:gap-y-2 lali:@4xl:grid-cols-12 lali:@4xl:items-baseline ${
                 at === 0
-                  ? 'lali:col-span-full lali:surface-secondary lali:@4xl:grid lali:@4xl:grid-cols-2 lali:@4xl:items-baseline lali:@4xl:gap-x-12'
-                  : 'lali:surface-raised'
+                  ? 'lali:border-t-2 lali:border-current lali:py-8'
+                  : 'lali:border-t lali:border-soft lali:py-4'
               }`}
             >
-              <Heading level={3} look={at === 0 ? 'heading' : 'subheading'}>
+              <Heading
+                level={3}
+                look={at === 0 ? 'heading' : 'subheading'}
+                className="lali:min-w-0 lali:@4xl:col-span-7"
+              >
                 {item.title}
               </Heading>
-              <p className={at === 0 ? 'lali:type-lead lali:mt-4 lali:@4xl:mt-0' : 'lali:mt-2'}>
+              <p className={`lali:min-w-0 lali:@4xl:col-span-5 ${at === 0 ? 'lali:type-lead' : ''}`}>
                 {item.text}
               </p>
             </li>
