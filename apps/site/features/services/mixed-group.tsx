@@ -24,7 +24,7 @@ export function MixedGroup({ title, lead, items }: MixedGroupProps) {
           {items.map((item, at) => (
             <li
               key={item.title}
-              className={`lali:grid lali:gap-x-6 lali:gap-y-2 lali:@4xl:grid-cols-12 lali:@4xl:items-baseline ${
+              className={`lali:grid lali:gap-x-6 lali:gap-y-2 lali:@3xl:grid-cols-12 lali:@3xl:items-baseline ${
                 at === 0
                   ? 'lali:border-t-2 lali:border-current lali:py-8'
                   : 'lali:border-t lali:border-soft lali:py-4'
@@ -33,11 +33,11 @@ export function MixedGroup({ title, lead, items }: MixedGroupProps) {
               <Heading
                 level={3}
                 look={at === 0 ? 'heading' : 'subheading'}
-                className="lali:min-w-0 lali:@4xl:col-span-7"
+                className="lali:min-w-0 lali:@3xl:col-span-7"
               >
                 {item.title}
               </Heading>
-              <p className={`lali:min-w-0 lali:@4xl:col-span-5 ${at === 0 ? 'lali:type-lead' : ''}`}>
+              <p className={`lali:min-w-0 lali:@3xl:col-span-5 ${at === 0 ? 'lali:type-lead' : ''}`}>
                 {item.text}
               </p>
             </li>
