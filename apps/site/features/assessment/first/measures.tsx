@@ -9,7 +9,7 @@ import { firstRules } from '../scoring/rules.ts';
 import { categories } from '../scoring/types.ts';
 
 const titleId = 'measures';
-const [WIDTH, HIGH, PITCH] = [64, 220, 74];
+const [WIDTH, HIGH, PITCH] = [64, 180, 74];
 /** Between the outline of a column and what fills it. */
 const INSET = 8;
 const lowest = Math.min(...example);
@@ -20,9 +20,13 @@ const columns = readiness.questions.map(({ id, category }, place) => ({
   place,
   points: questions.find((each) => each.id === id)?.points ?? 0,
 }));
-const most = Math.max(...categories.map((id) => columns.filter(({ category }) => category === id).length));
 
 const columnsOf = (i: number) => columns.filter(({ category }) => category === categories[i]);
+const widthOf = (i: number) => columnsOf(i).length * PITCH - PITCH + WIDTH;
+const whole = categories.reduce((sum, _, i) => sum + widthOf(i), 0);
+
+/** Two in a row fill four fifths of it, a third does not fit: what is left is shared so that all columns are as wide. */
+const inRow = (i: number) => ({ flex: `${widthOf(i)} 1 ${(160 * widthOf(i)) / whole}%` });
 
 /** Ten questions, a column each, as high as its answer counts: each group of them is one score. */
 export function Measures(rest: SectionProps) {
@@ -30,11 +34,11 @@ export function Measures(rest: SectionProps) {
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <TitleAndLead id={titleId} title={measures.title} lead={measures.lead} />
-        <ul className="lali:mt-10 lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@3xl:grid-cols-4 lali:@4xl:mt-14">
+        <ul className="lali:mt-10 lali:flex lali:flex-wrap lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@3xl:flex-nowrap lali:@4xl:mt-14">
           {measures.items.map(({ title, text }, i) => (
-            <li key={title} className="lali:min-w-0">
+            <li key={title} style={inRow(i)} className="lali:min-w-0">
               <svg
-                viewBox={`0 0 ${most * PITCH - PITCH + WIDTH} ${HIGH}`}
+                viewBox={`0 0 ${widthOf(i)} ${HIGH}`}
                 aria-hidden="true"
                 className="lali:block lali:w-full lali:rtl:-scale-x-100"
               >
@@ -51,8 +55,8 @@ export function Measures(rest: SectionProps) {
               <Text look="small" tone="soft" className="lali:mt-3">
                 {measures.asked(columnsOf(i).map(({ place }) => place + 1))}
               </Text>
-              <p className="lali:mt-5 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3">
-                <span className="lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
+              <p className="lali:mt-5 lali:grid lali:gap-x-3 lali:@5xl:flex lali:@5xl:flex-wrap lali:@5xl:items-baseline">
+                <span className="lali:font-display lali:text-[clamp(4rem,8cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
                   {example[i]}
                 </span>{' '}
                 <span className="lali:type-small lali:text-soft">{measures.of}</span>
