@@ -43,16 +43,17 @@ export function EveryState() {
 /** What both do: the table as it was sketched, which turns into the one that was built. */
 export function SketchAndScreen() {
   if (costs === undefined) return null;
-  const part = { x: 40, y: 366, width: 908, height: 320 };
+  // Beginning within the frame of the sketch, whose line would stand at the edge of the card.
+  const part = { x: 48, y: 366, width: 900, height: 320 };
   return (
     <Strip>
       <div className="lali:relative">
         <Part of={costs} {...part} />
         <div
           className="lali:absolute lali:inset-y-0 lali:start-0 lali:overflow-clip lali:border-e lali:border-control lali:surface-raised"
-          style={{ width: '53.6%' }}
+          style={{ width: '53.2%' }}
         >
-          <div className="lali:absolute" style={placeOf(part, 53.6)}>
+          <div className="lali:absolute" style={placeOf(part, 53.2)}>
             <Sketch marks={before.marks} href={before.href} width={360} height={225} />
           </div>
         </div>
@@ -138,7 +139,7 @@ function Strip({ children }: { children: ReactNode }) {
   return (
     <div
       dir="ltr"
-      className="lali:-mx-6 lali:-mb-6 lali:mt-auto lali:overflow-clip lali:border-t lali:border-soft lali:@3xl:-mx-7 lali:@3xl:-mb-7 lali:@[78rem]:-mx-10"
+      className="lali:-mx-6 lali:-mb-6 lali:mt-auto lali:overflow-clip lali:border-t lali:border-soft lali:@3xl:-mx-7 lali:@3xl:-mb-7 lali:@[78rem]:-mx-11"
     >
       {children}
     </div>
