@@ -19,15 +19,15 @@ export const intro = {
   lead: `${site.howWeWork} Whoever you meet in the first call is still there on the last day.`,
 } as const;
 
-const [leader, ...specialists] = team;
+const [leader] = team;
 
-/** Side by side, before anybody is introduced: she who leads looks at the others. */
+/** Neighbours stand on different grounds, whether six stand beside each other or three above three. */
+const inRow = [...team.slice(0, -2), ...team.slice(-2).reverse()];
+
+/** Side by side, before anybody is introduced: she who leads is the first and looks at the others. */
 export const group = {
   label: 'The team',
-  people: [...specialists, ...(leader ? [leader] : [])].map(({ name, figure }) => ({
-    name,
-    seed: figure.seed,
-  })),
+  people: inRow.map(({ name, figure }) => ({ name, seed: figure.seed, turned: name === leader?.name })),
 };
 
 const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networks']> => [

@@ -13,8 +13,11 @@ const groupVariants = cva('', {
 });
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** In the order of the row. Each portrait grows from its seed. Default of a seed: the name. */
-  people: readonly { name: string; seed?: number | string }[];
+  /**
+   * In the order of the row. Each portrait grows from its seed. Default of a seed: the name. Who is `turned` looks to the
+   * other side than the seed says, such as from the start of the row to the others.
+   */
+  people: readonly { name: string; seed?: number | string; turned?: boolean }[];
   /** Names the list: 'The five specialists'. */
   label: string;
   /**
@@ -39,13 +42,24 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   return (
     <ul aria-label={label} className={cx(groupVariants({ look }), className)} {...rest}>
-      {people.map(({ name, seed = name }) =>
+      {people.map(({ name, seed = name, turned = false }) =>
         look === 'standing' ? (
-          <li key={name} className="lali:flex lali:min-w-0 lali:flex-1">
+          <li
+            key={name}
+            data-turned={turned ? '' : undefined}
+            className={cx('lali:flex lali:min-w-0 lali:flex-1', turned && 'lali:-scale-x-100')}
+          >
             <Avatar name={name} seed={seed} size="full" shape="card" style={edgeToEdge} />
           </li>
         ) : (
-          <li key={name} className="lali:-ms-3 lali:flex lali:rounded-full lali:border-2 lali:border-page">
+          <li
+            key={name}
+            data-turned={turned ? '' : undefined}
+            className={cx(
+              'lali:-ms-3 lali:flex lali:rounded-full lali:border-2 lali:border-page',
+              turned && 'lali:-scale-x-100',
+            )}
+          >
             <Avatar name={name} seed={seed} size={size} />
           </li>
         ),

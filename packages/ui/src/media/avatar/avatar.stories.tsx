@@ -126,16 +126,17 @@ export const Group: Story = {
   },
 };
 
-/** As in a photograph of a group: busts that stand on the line below them. */
+/** As in a photograph of a group: busts that stand on the line below them. The first looks at the others. */
 export const Standing: Story = {
   render: () => (
     <div className="lali:@container lali:border-line lali:border-b">
       <AvatarGroup
         look="standing"
         label="The team"
-        people={['Tomas', 'Amara', 'Jonas', 'Mei', 'Rafael', 'Livia'].map((name, i) => ({
+        people={['Livia', 'Tomas', 'Amara', 'Jonas', 'Rafael', 'Mei'].map((name, i) => ({
           name,
-          seed: [98, 65, 72, 31, 166, 11][i] ?? 0,
+          seed: [11, 98, 65, 72, 166, 31][i] ?? 0,
+          turned: i === 0,
         }))}
       />
     </div>

@@ -11,6 +11,19 @@ describeConformance(
   <AvatarGroup label="Team" people={[{ name: 'Ada' }, { name: 'Ben', seed: 2 }]} />,
 );
 
+test('who is turned in a group looks to the other side', async () => {
+  const people = [
+    { name: 'Ada', turned: true },
+    { name: 'Ben', seed: 2 },
+  ];
+  for (const look of ['discs', 'standing'] as const) {
+    const { container, unmount } = await render(<AvatarGroup label="Team" look={look} people={people} />);
+    const scales = [...container.querySelectorAll('li')].map((each) => getComputedStyle(each).scale);
+    expect(scales).toEqual(['-1 1', 'none']);
+    await unmount();
+  }
+});
+
 test('an avatar is an image or cells', () => {
   expectTypeOf<{ name: string }>().not.toExtend<AvatarProps>();
   expectTypeOf<{ name: string; seed: number; srcSet: string }>().not.toExtend<AvatarProps>();
