@@ -39,13 +39,13 @@ export function Receipt() {
           );
         })}
       </svg>
-      <p className="lali:mt-6 lali:flex lali:gap-x-6 lali:border-t lali:@2xl:justify-between lali:border-soft lali:pt-4">
+      <p className="lali:mt-6 lali:flex lali:gap-x-6 lali:border-t lali:border-soft lali:pt-4">
         <span className="lali:text-soft">{receipt.price.term}</span>
-        <span className="lali:font-semibold">{receipt.price.value}</span>
+        <span className="lali:ms-auto lali:font-semibold">{receipt.price.value}</span>
       </p>
-      <p className="lali:mt-2 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6 lali:@2xl:justify-between">
+      <p className="lali:mt-2 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6">
         <span className="lali:type-subheading">{receipt.total.term}</span>
-        <strong className="lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
+        <strong className="lali:ms-auto lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640]">
           {receipt.total.value}
         </strong>
       </p>

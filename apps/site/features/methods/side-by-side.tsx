@@ -68,7 +68,7 @@ export function SideBySide(rest: SectionProps) {
                   </Pair>
                 ))}
                 <Pair line={lines.length + 1} term={exercise.label} named={i === 0}>
-                  <span className="lali:me-1 lali:text-[4rem] lali:leading-none lali:tracking-[-0.03em] lali:text-signal lali:@4xl:text-[6rem]">
+                  <span className="lali:me-1 lali:text-[4rem] lali:leading-none lali:text-signal lali:@4xl:text-[6rem]">
                     {minutes}
                   </span>{' '}
                   {exercise.unit}

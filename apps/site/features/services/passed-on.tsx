@@ -107,7 +107,7 @@ export function PassedOn(rest: SectionProps) {
             {satisfied && (
               <div className="lali:flex lali:flex-col-reverse lali:@4xl:row-span-2">
                 <dt className="lali:text-soft">{satisfied.label}</dt>
-                <dd className="lali:font-display lali:text-[clamp(6rem,13cqi,10rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em] lali:text-signal">
+                <dd className="lali:font-display lali:text-[clamp(6rem,13cqi,10rem)] lali:leading-[0.9] lali:font-[640] lali:text-signal">
                   {satisfied.value}
                 </dd>
               </div>

@@ -56,7 +56,7 @@ export function Measures(rest: SectionProps) {
                 {measures.asked(columnsOf(i).map(({ place }) => place + 1))}
               </Text>
               <p className="lali:mt-5 lali:grid lali:gap-x-3 lali:@5xl:flex lali:@5xl:flex-wrap lali:@5xl:items-baseline">
-                <span className="lali:font-display lali:text-[clamp(4rem,8cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
+                <span className="lali:font-display lali:text-[clamp(4rem,8cqi,7rem)] lali:leading-none lali:font-[640]">
                   {example[i]}
                 </span>{' '}
                 <span className="lali:type-small lali:text-soft">{measures.of}</span>

@@ -24,7 +24,7 @@ export function Reasons(rest: { 'data-static'?: string }) {
       </ol>
       <p className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3 lali:border-t-2 lali:border-current lali:pt-5">
         <span className="lali:type-subheading lali:me-auto">{title}</span>
-        <span className="lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.03em]">
+        <span className="lali:font-display lali:text-[clamp(4rem,9cqi,7rem)] lali:leading-none lali:font-[640]">
           {score}
         </span>{' '}
         <span className="lali:text-soft">{of}</span>

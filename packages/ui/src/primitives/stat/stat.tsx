@@ -10,7 +10,7 @@ const statVariants = cva('lali:flex lali:min-w-0 lali:flex-wrap', {
 
 /* '+25 %' is read from left to right in every script; on a page from the right it stands at its start nevertheless. */
 const statValueVariants = cva(
-  'lali:min-w-0 lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right',
+  'lali:min-w-0 lali:[letter-spacing:0] lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right',
   {
     variants: {
       size: { heading: 'lali:type-heading', title: 'lali:type-title', hero: 'lali:type-hero' },

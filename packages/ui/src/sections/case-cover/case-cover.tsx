@@ -117,7 +117,7 @@ export function CaseCover({
                 data-part="proof"
                 className="lali:mt-7 lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-1"
               >
-                <strong className="lali:font-display lali:text-[clamp(4rem,9.6cqi,8rem)] lali:leading-[0.86] lali:font-[640] lali:tracking-[-0.03em]">
+                <strong className="lali:font-display lali:text-[clamp(4rem,9.6cqi,8rem)] lali:leading-[0.86] lali:font-[640]">
                   {/* A sign stays with its number. */}
                   {proof.value.replaceAll(' ', '\u00a0')}
                 </strong>{' '}

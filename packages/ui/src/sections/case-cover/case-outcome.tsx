@@ -55,7 +55,7 @@ export function CaseOutcome({
               <p>
                 <strong
                   className={cx(
-                    'lali:block lali:font-display lali:text-[clamp(5rem,24cqi,12.5rem)] lali:leading-[0.86] lali:font-[640] lali:tracking-[-0.03em] lali:wrap-anywhere',
+                    'lali:block lali:font-display lali:text-[clamp(5rem,24cqi,12.5rem)] lali:leading-[0.86] lali:font-[640] lali:wrap-anywhere',
                     caseInkVariants(),
                   )}
                 >

@@ -71,8 +71,7 @@ export const caseStudyProofVariants = cva(
   {
     variants: {
       kind: {
-        number:
-          'lali:leading-[0.86] lali:tracking-[-0.03em] lali:[unicode-bidi:plaintext] lali:rtl:text-right',
+        number: 'lali:leading-[0.86] lali:[unicode-bidi:plaintext] lali:rtl:text-right',
         words: 'lali:tracking-[-0.018em] lali:text-balance',
       },
       weight: { leading: '', quiet: '' },

@@ -54,8 +54,7 @@ const featureMarkVariants = cva('lali:text-signal', {
     {
       layout: 'ledger',
       kind: 'numeral',
-      class:
-        'lali:font-display lali:leading-[0.74] lali:tracking-[-0.03em] lali:[font-weight:var(--lali-weight-display)]',
+      class: 'lali:font-display lali:leading-[0.74] lali:[font-weight:var(--lali-weight-display)]',
     },
     { layout: 'rows', kind: 'numeral', class: 'lali:type-subheading' },
     { layout: 'rows', kind: 'icon', class: 'lali:-mt-1 lali:@3xl:self-start' },

@@ -71,7 +71,7 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
                 ) : null}
                 {fact ? (
                   <p className="lali:flex lali:items-baseline lali:gap-3">
-                    <strong className="lali:font-display lali:text-[2.5rem] lali:leading-none lali:font-[640] lali:tracking-[-0.015em]">
+                    <strong className="lali:font-display lali:text-[2.5rem] lali:leading-none lali:font-[640]">
                       {fact.value}
                     </strong>{' '}
                     <span className="lali:type-small">{fact.label}</span>

@@ -183,7 +183,7 @@ export function PageIntro({
                 data-part="fact"
                 className="lali:mt-7 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3 lali:gap-y-1"
               >
-                <strong className="lali:font-display lali:text-[clamp(2.5rem,6cqi,3.5rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.02em] lali:wrap-anywhere">
+                <strong className="lali:font-display lali:text-[clamp(2.5rem,6cqi,3.5rem)] lali:leading-none lali:font-[640] lali:wrap-anywhere">
                   {fact.value}
                 </strong>{' '}
                 <span className="lali:min-w-0 lali:wrap-anywhere">{fact.label}</span>

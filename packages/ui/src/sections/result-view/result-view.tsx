@@ -95,7 +95,7 @@ export function ResultView({
             <span className="lali:sr-only">{labels.average}: </span>
             <span
               data-part="average"
-              className="lali:font-display lali:font-[640] lali:text-[5.5rem] lali:leading-[0.8] lali:tracking-[-0.03em]"
+              className="lali:font-display lali:font-[640] lali:text-[5.5rem] lali:leading-[0.8]"
             >
               {Math.floor(average)}
             </span>

@@ -31,7 +31,7 @@ const leadStatVariants = cva('lali:flex lali:min-w-0 lali:flex-col', {
  * divided by their number; a character is about 0.6 of the size wide.
  */
 const leadValueVariants = cva(
-  'lali:min-w-0 lali:font-display lali:leading-[0.8] lali:tracking-[-0.025em] lali:-ms-[0.02em] lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right lali:text-signal lali:[font-weight:var(--lali-weight-display)] lali:text-[clamp(2rem,var(--lali-share)/var(--lali-characters)/0.64,var(--lali-largest))]',
+  'lali:min-w-0 lali:font-display lali:leading-[0.8] lali:-ms-[0.02em] lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right lali:text-signal lali:[font-weight:var(--lali-weight-display)] lali:text-[clamp(2rem,var(--lali-share)/var(--lali-characters)/0.64,var(--lali-largest))]',
   {
     variants: {
       count: {
@@ -55,7 +55,7 @@ const followingVariants = cva('lali:min-w-0 lali:border-soft', {
 });
 
 const followingValueVariants = cva(
-  'lali:order-first lali:min-w-0 lali:font-display lali:tracking-[-0.02em] lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right lali:[font-weight:var(--lali-weight-display)]',
+  'lali:order-first lali:min-w-0 lali:font-display lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right lali:[font-weight:var(--lali-weight-display)]',
   {
     variants: {
       large: {

@@ -92,7 +92,7 @@ export function ScorePanel({ miniature: { title, score, of, reasons } }: { minia
   return (
     <>
       <p className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-2">
-        <span className="lali:font-display lali:text-[clamp(4rem,2.5rem+8cqi,7rem)] lali:leading-[0.8] lali:font-[640] lali:tracking-[-0.04em] lali:text-signal lali:tabular-nums">
+        <span className="lali:font-display lali:text-[clamp(4rem,2.5rem+8cqi,7rem)] lali:leading-[0.8] lali:font-[640] lali:text-signal lali:tabular-nums">
           {score}
         </span>{' '}
         <span className="lali:text-soft">{of}</span>{' '}
