@@ -6,6 +6,8 @@ import { Field, Tick, Tile } from './outcome-shapes.tsx';
 export interface Drawing {
   /** Columns of twelve that it takes beside its neighbours. */
   span: 3 | 6;
+  /** Where it begins, if it is lower than its neighbours. */
+  top?: number;
   drawn: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const widths = { 3: 286, 6: 596 } as const;
 /** One question, and below it everybody who agrees on it. */
 const question = (
   <>
-    <Tile x={MIDDLE} y={68} width={HEIGHT} height={136} corner={28} kind="taken" />
+    <Tile x={MIDDLE} y={69} width={HEIGHT} height={136} corner={28} kind="taken" />
     <path
       d={`M${MIDDLE - 19} 48a19 19 0 1 1 28 17q-9 5-9 17`}
       fill="none"
@@ -37,7 +39,7 @@ const question = (
         // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places.
         key={n}
         x={12 + (n % 7) * 36}
-        y={168 + Math.floor(n / 7) * 30}
+        y={167 + Math.floor(n / 7) * 30}
         width={24}
         corner={12}
         kind="many"
@@ -46,8 +48,8 @@ const question = (
   </>
 );
 
-/** Thirty ideas, of which three have reasons. */
-const ideas = <Field columns={10} rows={3} pitch={57} size={46} x={23} y={MIDDLE - 57} taken={[7, 14, 28]} />;
+/** Thirty ideas, of which three have reasons; they end where their neighbours do. */
+const ideas = <Field columns={10} rows={3} pitch={57} size={46} x={23} y={102} taken={[7, 14, 28]} />;
 
 /** One idea, and around it people who are not of the team. */
 const tested = (
@@ -190,7 +192,7 @@ const ninetyDays = <Field columns={10} rows={9} pitch={26.5} size={21} x={10.5} 
 const narrow = (drawn: ReactNode): Drawing => ({ span: 3, drawn });
 
 const drawings = {
-  ignite: [narrow(question), { span: 6, drawn: ideas }, narrow(tested)],
+  ignite: [narrow(question), { span: 6, top: 78, drawn: ideas }, narrow(tested)],
   deep: [narrow(prototype), narrow(notes), narrow(plans), narrow(thirtyDays)],
   engine: [narrow(testedTwice), narrow(schedule), narrow(figures), narrow(ninetyDays)],
 } as const satisfies Record<Workshop['id'], readonly Drawing[]>;
@@ -210,10 +212,11 @@ export const signs: Record<Workshop['id'], Drawing> = {
 };
 
 /** In the colour of the text around it; what is taken home is pollen. */
-export function Drawn({ of: { span, drawn }, className }: { of: Drawing; className: string }) {
+export function Drawn({ of: { span, top = 0, drawn }, className }: { of: Drawing; className: string }) {
   return (
     <svg
-      viewBox={`0 0 ${widths[span]} ${HEIGHT}`}
+      viewBox={`0 ${top} ${widths[span]} ${HEIGHT - top}`}
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       className={`lali:block lali:w-full lali:rtl:-scale-x-100 ${className}`}
     >

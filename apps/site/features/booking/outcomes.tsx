@@ -29,7 +29,13 @@ export function Outcomes({ of, title, items }: OutcomesProps) {
                     : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:col-span-3 lali:@4xl:grid-cols-1 lali:@4xl:items-start'
                 }`}
               >
-                {drawing ? <Drawn of={drawing} className="lali:text-signal" /> : null}
+                {drawing ? (
+                  <Drawn
+                    of={drawing}
+                    // Beside its neighbours it is as high as they are.
+                    className={`lali:text-signal ${drawing.top ? 'lali:@4xl:aspect-[596/240]' : ''}`}
+                  />
+                ) : null}
                 <p className="lali:type-subheading lali:text-balance">{item}</p>
               </li>
             );
