@@ -15,12 +15,12 @@ export function UntilThen({ action, path, pictures, children }: UntilThenProps) 
   return (
     <Section data-path={path}>
       <Container>
-        <Grid.Root gap={48} align="start">
+        <Heading level={2} look="subheading">
+          {meanwhile.title}
+        </Heading>
+        <Grid.Root gap={48} align="start" className="lali:mt-5">
           <Grid.Item span={8}>
-            <Heading level={2} look="subheading">
-              {meanwhile.title}
-            </Heading>
-            <ul className="lali:mt-5 lali:grid lali:gap-x-6 lali:gap-y-10 lali:sm:grid-cols-2">
+            <ul className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:sm:grid-cols-2">
               {meanwhile.links.map(({ href, label, text }, i) => (
                 <li key={href} className="lali:relative lali:min-w-0">
                   <div
@@ -42,7 +42,9 @@ export function UntilThen({ action, path, pictures, children }: UntilThenProps) 
             </ul>
           </Grid.Item>
           <Grid.Item span={4}>
-            <Button href={action.href}>{action.label}</Button>
+            <Button href={action.href} variant="outline">
+              {action.label}
+            </Button>
             <Heading level={2} look="minor" className="lali:mt-10">
               {support.title}
             </Heading>
