@@ -45,7 +45,7 @@ export function SeatTask({ tint }: Pick<Project, 'tint'>) {
   return (
     <Section aria-labelledby="seat-task" style={{ '--lali-project-tint': tint } as CSSProperties}>
       <Container>
-        <div className="lali:grid lali:gap-x-16 lali:gap-y-8 lali:@4xl:grid-cols-[minmax(0,1fr)_24rem] lali:@4xl:rounded-band lali:@4xl:bg-(--lali-surface) lali:@4xl:p-12 lali:@5xl:ps-16 lali:@5xl:pe-20 lali:@4xl:[--lali-surface:color-mix(in_oklab,var(--lali-project-tint)_12%,var(--lali-color-page))]">
+        <div className="lali:grid lali:gap-x-16 lali:gap-y-8 lali:@4xl:grid-cols-[minmax(0,1fr)_24rem] lali:@4xl:overflow-clip lali:@4xl:rounded-band lali:@4xl:bg-(--lali-surface) lali:@4xl:p-12 lali:@5xl:ps-16 lali:@5xl:pe-20 lali:@4xl:[--lali-surface:color-mix(in_oklab,var(--lali-project-tint)_12%,var(--lali-color-page))]">
           <div className="lali:@4xl:self-center">
             <Heading level={2} id="seat-task">
               {seatTask.title}
