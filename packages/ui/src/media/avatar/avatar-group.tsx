@@ -28,6 +28,9 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   size?: 44 | 72;
 }
 
+/* Of the drawing alone: a mirrored ground would leave a hairline beside its neighbour's. */
+const mirrored = 'lali:[&_svg]:-scale-x-100';
+
 /** No corners or lines of their own between neighbours. */
 const edgeToEdge = { borderRadius: 0, outline: 'none' };
 
@@ -47,7 +50,7 @@ export function AvatarGroup({
           <li
             key={name}
             data-turned={turned ? '' : undefined}
-            className={cx('lali:flex lali:min-w-0 lali:flex-1', turned && 'lali:-scale-x-100')}
+            className={cx('lali:flex lali:min-w-0 lali:flex-1', turned && mirrored)}
           >
             <Avatar name={name} seed={seed} size="full" shape="card" style={edgeToEdge} />
           </li>
@@ -57,7 +60,7 @@ export function AvatarGroup({
             data-turned={turned ? '' : undefined}
             className={cx(
               'lali:-ms-3 lali:flex lali:rounded-full lali:border-2 lali:border-page',
-              turned && 'lali:-scale-x-100',
+              turned && mirrored,
             )}
           >
             <Avatar name={name} seed={seed} size={size} />

@@ -18,7 +18,7 @@ test('who is turned in a group looks to the other side', async () => {
   ];
   for (const look of ['discs', 'standing'] as const) {
     const { container, unmount } = await render(<AvatarGroup label="Team" look={look} people={people} />);
-    const scales = [...container.querySelectorAll('li')].map((each) => getComputedStyle(each).scale);
+    const scales = [...container.querySelectorAll('li svg')].map((each) => getComputedStyle(each).scale);
     expect(scales).toEqual(['-1 1', 'none']);
     await unmount();
   }
