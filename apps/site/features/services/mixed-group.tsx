@@ -30,11 +30,7 @@ export function MixedGroup({ title, lead, items }: MixedGroupProps) {
                   : 'lali:border-t lali:border-soft lali:py-4'
               }`}
             >
-              <Heading
-                level={3}
-                look={at === 0 ? 'heading' : 'subheading'}
-                className="lali:min-w-0 lali:@3xl:col-span-7"
-              >
+              <Heading level={3} look={at === 0 ? 'heading' : 'subheading'} className="lali:@3xl:col-span-7">
                 {item.title}
               </Heading>
               <p className={`lali:min-w-0 lali:@3xl:col-span-5 ${at === 0 ? 'lali:type-lead' : ''}`}>

@@ -34,7 +34,7 @@ export function SectionHead({ id, title, lead, look = 'heading' }: SectionHeadPr
       </h2>
       {lead ? (
         <p className="lali:min-w-0 lali:max-w-[27em] lali:wrap-anywhere lali:text-balance lali:text-soft lali:@4xl:w-[calc(100%*5/12-0.875rem)] lali:@4xl:max-w-none lali:@4xl:shrink-0 lali:@4xl:pb-1">
-          {typeof lead === 'string' ? unbroken(lead) : lead}
+          {unbroken(lead)}
         </p>
       ) : null}
     </div>

@@ -1,10 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Longer ones may break, or they would not fit a narrow column. */
 const longest = 16;
 
-/** The same characters, but no line ends inside a short word with a hyphen, such as e-mail or 3-5x. */
-export function unbroken(text: string): ReactNode {
+/**
+ * The same characters, but no line ends inside a short word with a hyphen, such as e-mail or 3-5x. What is no text stays as
+ * it is.
+ */
+export function unbroken(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
   const parts = text.split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u);
   if (parts.length === 1) return text;
   return parts.map((part, i) =>
@@ -14,8 +18,7 @@ export function unbroken(text: string): ReactNode {
         {part}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-      <Fragment key={i}>{part}</Fragment>
+      part
     ),
   );
 }

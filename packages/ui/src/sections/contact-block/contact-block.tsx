@@ -99,7 +99,7 @@ export function ContactBlock({
             </h2>
             {text ? (
               <p className="lali:type-lead lali:mt-5 lali:max-w-[25em] lali:text-soft lali:wrap-anywhere">
-                {typeof text === 'string' ? unbroken(text) : text}
+                {unbroken(text)}
               </p>
             ) : null}
             <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3">
