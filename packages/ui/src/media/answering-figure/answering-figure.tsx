@@ -23,7 +23,7 @@ const anotherVariants = cva(
       place: {
         below: 'lali:mt-4',
         corner:
-          'lali:w-fit lali:py-3 lali:@3xl:absolute lali:@3xl:start-[var(--lali-another-start,0px)] lali:@3xl:bottom-0',
+          'lali:w-fit lali:py-3 lali:@3xl:absolute lali:@3xl:start-[var(--lali-another-start,0px)] lali:@3xl:bottom-0 lali:@3xl:py-0',
       },
     },
   },
