@@ -22,7 +22,8 @@ interface Form {
 
 /** The forms of a page as the host finds them in the HTML. */
 function formsOf(page: string, html: string): Form[] {
-  const $ = load(html);
+  // As a browser without scripts reads it.
+  const $ = load(html, { scriptingEnabled: false });
   return $('form[data-netlify=true]')
     .toArray()
     .map((form) => {

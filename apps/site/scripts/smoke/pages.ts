@@ -115,7 +115,9 @@ export async function checkOtherAddresses(site: string, get: Get, report: Report
 
 async function fetchPage(get: Get, address: string): Promise<FetchedPage> {
   const answer = await get(address);
-  return { address, status: answer.status, headers: answer.headers, $: load(await answer.text()) };
+  // As a browser without scripts reads it.
+  const $ = load(await answer.text(), { scriptingEnabled: false });
+  return { address, status: answer.status, headers: answer.headers, $ };
 }
 
 async function inGroups<In, Out>(all: readonly In[], work: (one: In) => Promise<Out>): Promise<Out[]> {
