@@ -11,10 +11,10 @@ export const limits: readonly { component: string; entry: string; bytes: number 
   { component: 'SiteHeader', entry: 'site-header', bytes: 22_000 },
 ];
 
-/** What a page of any application begins with, bundled together. In bytes; 25 of them are the large label of a field. */
+/** What a page of any application begins with, bundled together. In bytes; 25 of them are the large label of a field, 10 words that no line cuts. */
 export const firstPieces = {
   entries: ['navigation-menu', 'dialog', 'accordion', 'button', 'field'],
-  bytes: 21_840,
+  bytes: 21_850,
 } as const;
 
 /**
