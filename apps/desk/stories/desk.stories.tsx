@@ -159,6 +159,27 @@ export const NoPageViewYet: Story = {
 };
 export const Workshops: Story = at('/events', EventsPage, 'Hugo Lindqvist');
 export const MailToGuests: Story = at('/events', EventsPage, 'Send to all', 'Write to 3 people');
+
+/** Another event, another mail: neither its form nor what was written in it is there again afterwards. */
+export const MailLeftForAnotherEvent: Story = {
+  ...MailToGuests,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    const events = canvas
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ href }) => href.includes('event='));
+    const chosen = events.find((each) => each.ariaCurrent);
+    const other = events.find((each) => each !== chosen);
+    if (!chosen || !other) throw new Error('There are no two events, or none is chosen.');
+    await userEvent.click(other);
+    await expect(canvas.queryByLabelText('Subject')).toBeNull();
+    await userEvent.click(chosen);
+    await expect(await canvas.findByRole('button', { name: 'Write to 3 people' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Subject')).toBeNull();
+  },
+};
 export const Newsletter: Story = at('/newsletter', NewsletterPage, 'ines@example.com');
 export const Health: Story = at('/health', HealthPage, '451 Try again later');
 export const AllIsWell: Story = {

@@ -12,7 +12,8 @@ const OWN = 23;
 /** What the visitor would pay and pays: it comes out of the lower edge of the opening like a printed receipt. */
 export function Receipt() {
   return (
-    <div className="lali:surface-raised lali:rounded-t-band lali:px-[8%] lali:pt-8 lali:pb-6">
+    // Words in the place of a figure, which alone are no words to the pointer.
+    <div className="lali:surface-raised lali:pointer-events-auto lali:rounded-t-band lali:px-[8%] lali:pt-8 lali:pb-6">
       <p className="lali:type-subheading">{receipt.title}</p>
       <Text tone="soft" className="lali:mt-1">
         {receipt.text}
