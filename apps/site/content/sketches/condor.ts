@@ -6,7 +6,7 @@ export default {
   decided: [
     'Compare seats in a sheet, not in a bubble.',
     'For large type, list the seats instead of enlarging the map.',
-    'Put four seats on one receipt, not on four.',
+    'Show four seats on one receipt first, not on four passes.',
   ],
   tried: [
     {

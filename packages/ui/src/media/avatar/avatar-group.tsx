@@ -12,6 +12,15 @@ const groupVariants = cva('', {
   },
 });
 
+const personVariants = cva('lali:flex', {
+  variants: {
+    look: {
+      discs: 'lali:-ms-3 lali:rounded-full lali:border-2 lali:border-page',
+      standing: 'lali:min-w-0 lali:flex-1',
+    },
+  },
+});
+
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /**
    * In the order of the row. Each portrait grows from its seed. Default of a seed: the name. Who is `turned` looks to the
@@ -45,28 +54,19 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   return (
     <ul aria-label={label} className={cx(groupVariants({ look }), className)} {...rest}>
-      {people.map(({ name, seed = name, turned = false }) =>
-        look === 'standing' ? (
-          <li
-            key={name}
-            data-turned={turned ? '' : undefined}
-            className={cx('lali:flex lali:min-w-0 lali:flex-1', turned && mirrored)}
-          >
+      {people.map(({ name, seed = name, turned = false }) => (
+        <li
+          key={name}
+          data-turned={turned ? '' : undefined}
+          className={cx(personVariants({ look }), turned && mirrored)}
+        >
+          {look === 'standing' ? (
             <Avatar name={name} seed={seed} size="full" shape="card" style={edgeToEdge} />
-          </li>
-        ) : (
-          <li
-            key={name}
-            data-turned={turned ? '' : undefined}
-            className={cx(
-              'lali:-ms-3 lali:flex lali:rounded-full lali:border-2 lali:border-page',
-              turned && mirrored,
-            )}
-          >
+          ) : (
             <Avatar name={name} seed={seed} size={size} />
-          </li>
-        ),
-      )}
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
