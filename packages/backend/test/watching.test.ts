@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newSubmissionId, smokeMark } from '@laliaflia/leads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,8 @@ import { nameAt } from '../src/embedded/backup-folder.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { type RunningServer, serve } from '../src/http/serve.ts';
-import { isPostgres, openPlace, preparedPlace } from './place.ts';
+import { journalOf } from './journal-of.ts';
+import { preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -27,19 +28,7 @@ beforeAll(async () => {
     writeFileSync(path.join(backupDir, nameAt(time)), '');
   }
   writeFileSync(path.join(backupDir, 'notes.txt'), '');
-  const database = await openPlace(place);
-  await database.run(`
-    create function public.never_ends() returns void language plpgsql as 'begin loop end loop; end';
-    grant execute on function public.never_ends() to service_role;
-  `);
-  await database.connection.close();
-  backend = await startBackend({
-    ...place,
-    port: 0,
-    rateLimit: false,
-    patience: { answer: 2, silence: 600 },
-    backupDir,
-  });
+  backend = await startBackend({ ...place, port: 0, rateLimit: false, backupDir });
   site = await serve(
     backend.withStatusPages((_request, response) => void response.end('A page')),
     { port: 0 },
@@ -161,39 +150,4 @@ it('what fails on the site is written down, too', async () => {
   await vi.waitFor(() => expect(journal().at(-1)).toMatchObject({ event: 'failed', ...failed }));
 });
 
-// A server goes on with others: postgres/faults.test.ts.
-it.skipIf(isPostgres)('a database that hangs is no longer well', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const cut = fetch(`${backend.url}/rest/v1/rpc/never_ends`, {
-    method: 'POST',
-    headers: { apikey: backend.secretKey },
-  }).catch(() => {});
-  await vi.waitFor(async () => expect((await send(inquiry)).status).toBe(503), { timeout: 20_000 });
-  const health = async () => expect((await get('site', '/health')).status).toBe(503);
-  await vi.waitFor(health, { timeout: 20_000 });
-  expect(await details()).toMatchObject({ database: 'down', takes_leads: false });
-  const text = await (await get('site', '/metrics', token)).text();
-  expect(text).toContain('\nlaliaflia_database_up 0\n');
-  expect(text).toMatch(/laliaflia_refused_total\{reason="database"\} \d/);
-  await vi.waitFor(() =>
-    expect(journal().at(-1)).toMatchObject({
-      event: 'failed',
-      method: 'POST',
-      target: '/rest/v1/contact_submissions',
-      status: 503,
-      code: 'PT503',
-    }),
-  );
-  const form = { form_name: 'contact', fields: inquiry, spam: false };
-  await expect(backend.storeFormSubmission(form)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
-  await backend.close();
-  await cut;
-});
-
-function journal(): Record<string, unknown>[] {
-  const text = readFileSync(path.join(dataDir, 'log/events.jsonl'), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
+const journal = () => journalOf(dataDir);

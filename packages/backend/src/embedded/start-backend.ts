@@ -28,6 +28,7 @@ import { measure, type Room, watchRoom } from './room/watch-room.ts';
 import { type KeptOpen, keepOpen } from './thread/keep-open.ts';
 import { type Answering, type PlainRequest, plainRequest } from './thread/messages.ts';
 import { type Patience, patience as usualPatience } from './thread/patience.ts';
+import { waitAtMost } from './thread/pause.ts';
 import { startThread } from './thread/start-thread.ts';
 import { type CountViolation, createViolationCount } from './violations.ts';
 import { noteServer } from './watching/note-server.ts';
@@ -150,15 +151,14 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     const noted = noteServer({ client: unobserved, place, isOpen, details });
     const stopPurging = purgeDaily(owner, backupDir, { duty: held });
     const close = async () => {
-      // Beside the others: it waits a while for a database that does not answer.
-      const forgotten = noted.close();
-      await alarms?.close();
       stopPurging();
-      await backups.stop();
-      await closeServer();
-      await mails?.close();
-      await forgotten;
-      await held.close();
+      // Each may have asked a database that hangs, which answers only when it is closed. Requests first: they may make mails.
+      await Promise.all([
+        noted.close(),
+        closeServer(),
+        waitAtMost(usualPatience.closing, Promise.all([alarms?.close(), backups.stop()])),
+      ]);
+      await waitAtMost(usualPatience.closing, Promise.all([mails?.close(), held.close()]));
       await closeDatabase();
       await watching.close();
       room.stop();

@@ -13,3 +13,9 @@ export function pause(seconds: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) end();
   });
 }
+
+/** Waits for what is being done, but no longer than so many seconds; it may go on. */
+export async function waitAtMost(seconds: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work.finally(() => over.abort()), pause(seconds, over.signal)]);
+}

@@ -1,5 +1,5 @@
 import type { Client } from '../../owner-client.ts';
-import { pause } from '../thread/pause.ts';
+import { waitAtMost } from '../thread/pause.ts';
 import type { Details } from './watch.ts';
 
 export type Noting = {
@@ -56,9 +56,10 @@ export function noteServer({ client, place, isOpen, details }: Noting, every = 6
     async close() {
       isClosing = true;
       clearInterval(timer);
-      const over = new AbortController();
-      const forgetting = forget().catch(() => {});
-      await Promise.race([forgetting.finally(() => over.abort()), pause(patience, over.signal)]);
+      await waitAtMost(
+        patience,
+        forget().catch(() => {}),
+      );
     },
   };
 }
