@@ -151,7 +151,7 @@ export const services = {
       },
       {
         title: 'Conversation',
-        text: 'Assistants that ask one thing at a time and hand over to a person when needed.',
+        text: 'Assistants ask one thing at a time, and hand over to a person.',
         points: ['Dialogue flows', 'Tone of voice', 'Limits and handover'],
       },
     ],

@@ -11,6 +11,7 @@ import {
 } from '../content/pages/ai-powered-design.ts';
 import { LargeCall } from '../features/closing/large-call.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { Capabilities } from '../features/services/capabilities.tsx';
 import { Drafts } from '../features/services/drafts.tsx';
 import { OneTest } from '../features/services/one-test.tsx';
 
@@ -25,7 +26,7 @@ export default function AiPoweredDesign() {
       <FeatureList {...limits} />
       <CaseStudies {...examples} items={studies} />
       <StatBand {...impact} tone="primary" />
-      <FeatureList {...capabilities} />
+      <Capabilities {...capabilities} />
       <OneTest />
       <ToolStack {...tools} />
       <LargeCall {...closing} />

@@ -7,6 +7,7 @@ import { services } from '../services.ts';
 import { site } from '../site.ts';
 
 const service = services['ai-powered-design'];
+const [generative, analytics, personalisation, conversation] = service.areas;
 
 export const head = {
   title: `AI-powered design, decided by people | ${site.brand}`,
@@ -29,10 +30,23 @@ export const drafts = {
 
 export const capabilities = {
   title: 'Capabilities',
-  lead: 'We use AI to draft and to analyse. Personalisation and conversation are what we design into products.',
-  layout: 'ledger',
-  numbered: false,
-  items: service.areas,
+  lead: 'Two of them help us while we design. Two become part of your product.',
+  groups: [
+    {
+      title: 'In our work',
+      items: [
+        { ...generative, drawing: 'variants' },
+        { ...analytics, drawing: 'clusters' },
+      ],
+    },
+    {
+      title: 'In your product',
+      items: [
+        { ...personalisation, drawing: 'orders' },
+        { ...conversation, drawing: 'handover' },
+      ],
+    },
+  ],
 } as const;
 
 export const limits = {
