@@ -12,7 +12,7 @@ const OWN = 23;
 /** What the visitor would pay and pays: it comes out of the lower edge of the opening like a printed receipt. */
 export function Receipt() {
   return (
-    // Words in the place of a figure, which alone are no words to the pointer.
+    // The place of a figure takes no pointer events. The launcher finds words by the pointer, and these are words.
     <div className="lali:surface-raised lali:pointer-events-auto lali:rounded-t-band lali:px-[8%] lali:pt-8 lali:pb-6">
       <p className="lali:type-subheading">{receipt.title}</p>
       <Text tone="soft" className="lali:mt-1">
