@@ -78,6 +78,7 @@ export const nodeProjects = [
         'hanging.test.ts',
         'power-cut.test.ts',
         'updates.test.ts',
+        'watching-hung.test.ts',
       ].map((file) => `packages/backend/test/${file}`),
       setupFiles: [strictConsole, path.join(root, 'packages/backend/test/setup.ts')],
     },
