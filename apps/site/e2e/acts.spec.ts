@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { versions } from '../features/assessment/versions.ts';
 import { motion } from './support/browser.ts';
 import { fill, form, send, valueIn } from './support/contact-form.ts';
 import { shared } from './support/installations.ts';
-import { expect, hydrated, lostNoise, needs, open, test } from './support/test.ts';
+import { expect, holdScripts, hydrated, lostNoise, needs, open, test } from './support/test.ts';
 
 test.use(motion);
 
@@ -16,16 +17,6 @@ const projects = (page: Page) => page.getByRole('main').getByRole('article');
 async function firstVisit(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: shared.url });
   return context.newPage();
-}
-
-/** The code is fetched and does not arrive. @returns A function that lets it. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(hydrate|react)-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
 }
 
 test('without an act the scripts are fetched, and run only when somebody has read for a while', async ({
@@ -108,6 +99,34 @@ test('what is kept on the device needs none either', async ({ page }) => {
   await page.goto('/ai-assessment');
   await expect(live(page)).toBeAttached();
   await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeVisible();
+});
+
+test.describe('before the scripts of an assessment run', () => {
+  for (const { path, questions } of Object.values(versions)) {
+    test(`${path} is as high as afterwards`, async ({ page }) => {
+      await page.goto(path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await hydrated(page);
+      expect(await height()).toBe(before);
+    });
+
+    test(`${path} shows all questions at a press, and asks the first one when the scripts have come`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const start = page.getByRole('main').locator('a[href$="uestions"]').last();
+      const submit = page.getByRole('button', { name: 'Send my answers' });
+      await expect(submit).toBeHidden();
+      await start.click();
+      await expect(submit).toBeVisible();
+      await expect(start).toBeHidden();
+      release();
+      await expect(page.getByText(`Question 1 of ${questions.length}`)).toBeVisible();
+      await expect(page).toHaveURL(`${path}?step=1`);
+    });
+  }
 });
 
 test('an entry of the history that names another page loads that page', async ({ page }) => {

@@ -23,7 +23,17 @@ import {
 } from './support/assessment.ts';
 import { allowClipboard } from './support/clipboard.ts';
 import { readPdf } from './support/pdf.ts';
-import { expect, goOffline, hydrated, lostNoise, needs, open, rows, test } from './support/test.ts';
+import {
+  expect,
+  goOffline,
+  holdScripts,
+  hydrated,
+  lostNoise,
+  needs,
+  open,
+  rows,
+  test,
+} from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const { questions } = readiness;
@@ -324,13 +334,11 @@ test('works offline after the page has loaded', async ({ page, guard }) => {
 });
 
 test('a delivered form that is being filled in stays', async ({ page }) => {
-  // Scripts arrive late, as on a slow network.
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((next) => setTimeout(next, 1500));
-    await route.continue();
-  });
-  await page.goto('/ai-assessment', { waitUntil: 'commit' });
+  const release = await holdScripts(page);
+  await page.goto('/ai-assessment');
+  await page.getByRole('main').getByRole('link', { name: 'Start the assessment' }).first().click();
   await page.getByRole('radio', { name: questions[0].options[1] }).check({ force: true });
+  release();
   await hydrated(page);
   await expect(page.getByRole('radio', { name: questions[0].options[1] })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Send my answers' })).toBeVisible();

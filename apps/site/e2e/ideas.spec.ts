@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { allowClipboard } from './support/clipboard.ts';
-import { expect, goOffline, hydrated, lostNoise, open, test } from './support/test.ts';
+import { expect, goOffline, holdScripts, hydrated, lostNoise, open, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Idea sprint' });
@@ -37,17 +37,13 @@ test('five ideas after two seconds, each with the method behind it', async ({ pa
 });
 
 test('before scripts run it is the tool already, and a press waits for them', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(hydrate|react)-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/idea-sprint');
   await expect(form(page).getByText('What you write is sent to nobody.')).toBeVisible();
   await expect(form(page).getByRole('textbox')).toHaveCount(1);
   await ask(page, 'Our returns desk is overrun every January.');
   await expect(page).toHaveURL('/idea-sprint');
-  held.resolve();
+  release();
   await expect(five(page).getByRole('listitem')).toHaveCount(5);
 });
 

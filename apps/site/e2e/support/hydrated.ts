@@ -26,6 +26,16 @@ export async function frameHydrated(page: Page): Promise<void> {
   await firstAct(page);
 }
 
+/** The code is fetched and does not arrive. @returns A function that lets it. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(hydrate|react)-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Acts without meaning anything by it, and waits until the scripts have taken over. */
 export async function firstAct(page: Page): Promise<void> {
   await page.evaluate(() => {

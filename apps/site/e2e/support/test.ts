@@ -27,7 +27,7 @@ export const withoutScripts = {
   },
 };
 
-export { frameHydrated, hydrated, open } from './hydrated.ts';
+export { frameHydrated, holdScripts, hydrated, open } from './hydrated.ts';
 export { expect };
 
 /** Skips a test in an engine that has not what it needs. */

@@ -24,7 +24,10 @@ const load = () => {
   return import('./asked.tsx');
 };
 
-/** A page that turns into its assessment when somebody begins; before scripts its questions are one form. */
+/**
+ * A page that turns into its assessment when somebody begins. Without scripts its questions are one form, which also comes where
+ * somebody begins before scripts run.
+ */
 export function Assessment({ id, version: name, words, start, parts, overview }: AssessmentProps) {
   const version = versions[name];
   const assessment = useAssessment(version);
@@ -53,27 +56,37 @@ export function Assessment({ id, version: name, words, start, parts, overview }:
     // Without the code that counts, a person can still read the answers.
     return asked.status === 'failed' ? form : <div aria-busy="true" className="lali:min-h-[70vh]" />;
   }
-  if (stands) {
-    return overview(
-      `#${id}`,
-      // What it wraps is a band.
-      <div ref={sheet} data-kept={keptAs(name)} data-band="">
-        {form}
-      </div>,
-    );
-  }
+  // As long as the form stands, what begins leads to it, and so shows it.
+  const begin = stands ? `#${id}` : addressFor(version, next);
   return overview(
-    addressFor(version, next),
-    <StartBand
-      id={id}
-      words={start}
-      parts={parts}
-      href={addressFor(version, next)}
-      stage={next}
-      hasAnswers={Object.keys(answers).length > 0}
-      finishedAt={assessment.finishedAt ?? assessment.earlier?.at}
-      onRestart={assessment.restart}
-    />,
+    begin,
+    <>
+      <div
+        data-band=""
+        className={stands ? 'lali:noscript:hidden lali:has-[+div_:target]:hidden' : undefined}
+      >
+        <StartBand
+          id={stands ? `${id}-start` : id}
+          words={start}
+          parts={parts}
+          href={begin}
+          stage={next}
+          hasAnswers={Object.keys(answers).length > 0}
+          finishedAt={assessment.finishedAt ?? assessment.earlier?.at}
+          onRestart={assessment.restart}
+        />
+      </div>
+      {stands && (
+        <div
+          ref={sheet}
+          data-kept={keptAs(name)}
+          data-band=""
+          className="lali:not-noscript:not-has-[:target]:hidden"
+        >
+          {form}
+        </div>
+      )}
+    </>,
   );
 }
 
