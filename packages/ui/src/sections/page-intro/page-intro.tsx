@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FormerSurface, inRole } from '../../internal/former-names.ts';
+import { unbroken } from '../../internal/unbroken.tsx';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 
@@ -176,7 +177,7 @@ export function PageIntro({
               {title}
             </h1>
             {lead ? (
-              <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{lead}</p>
+              <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{unbroken(lead)}</p>
             ) : null}
             {fact ? (
               <p
