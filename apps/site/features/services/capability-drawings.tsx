@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /* Each in a field of 240 × 144. What a model made is round, what a person decided is square, as everywhere here. */
 
 const grown = ['lali:fill-figure-start', 'lali:fill-figure-middle', 'lali:fill-figure-end'] as const;
-const decided = 'lali:fill-primary-solid lali:forced-colors:fill-[Highlight]';
-const taken = 'lali:fill-highlight lali:forced-colors:fill-[Highlight]';
-const quiet = 'lali:fill-line lali:forced-colors:fill-[GrayText]';
-const ring = 'lali:fill-none lali:stroke-text lali:forced-colors:stroke-[CanvasText]';
+const decided = ['lali:fill-primary-solid', 'lali:forced-colors:fill-[Highlight]'].join(' ');
+const taken = ['lali:fill-highlight', 'lali:forced-colors:fill-[Highlight]'].join(' ');
+const quiet = ['lali:fill-line', 'lali:forced-colors:fill-[GrayText]'].join(' ');
+const ring = ['lali:fill-none', 'lali:stroke-text', 'lali:forced-colors:stroke-[CanvasText]'].join(' ');
 
-const inked = (n: number) => `${grown[n % grown.length]} lali:forced-colors:fill-[CanvasText]`;
+const inked = (n: number) => [grown[n % grown.length], 'lali:forced-colors:fill-[CanvasText]'].join(' ');
 
 const variants = Array.from({ length: 15 }, (_, n) => ({
   x: 20 + 42 * (n % 5),

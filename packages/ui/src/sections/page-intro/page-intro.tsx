@@ -177,7 +177,9 @@ export function PageIntro({
               {title}
             </h1>
             {lead ? (
-              <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{unbroken(lead)}</p>
+              <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">
+                {unbroken(lead)}
+              </p>
             ) : null}
             {fact ? (
               <p
