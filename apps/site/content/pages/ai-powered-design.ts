@@ -105,7 +105,7 @@ export const closing = {
   title: 'Find out whether your team is ready',
   text: 'The check for teams that use AI is free, needs no account and gives four scores.',
   actions: [
-    { href: '/ai-lab#lab-questions-title', label: 'Take the check for AI teams' },
+    { href: '/ai-lab#lab-questions-start', label: 'Take the check for AI teams' },
     service.actions[0],
   ],
 } as const;

@@ -5,7 +5,7 @@ export const tools = section('2 Assessment, lab and ideas', [
   clause(
     '2.assessment.overview',
     'intro, start buttons, the first question as a preview',
-    page('/ai-assessment').has(2, 'a[href="#questions"]'),
+    page('/ai-assessment').has(3, 'a[href="#questions"]'),
     page('/ai-assessment').showsRecord(
       'the number of questions',
       `The first of ${readiness.questions.length} questions`,

@@ -60,13 +60,10 @@ export function Assessment({ id, version: name, words, start, parts, overview }:
   const begin = stands ? `#${id}` : addressFor(version, next);
   return overview(
     begin,
-    <>
-      <div
-        data-band=""
-        className={stands ? 'lali:noscript:hidden lali:has-[+div_:target]:hidden' : undefined}
-      >
+    <div id={`${id}-start`} data-band="" className="lali:scroll-mt-16">
+      <div className={stands ? 'lali:noscript:hidden lali:has-[+div_:target]:hidden' : undefined}>
         <StartBand
-          id={stands ? `${id}-start` : id}
+          id={stands ? undefined : id}
           words={start}
           parts={parts}
           href={begin}
@@ -77,16 +74,11 @@ export function Assessment({ id, version: name, words, start, parts, overview }:
         />
       </div>
       {stands && (
-        <div
-          ref={sheet}
-          data-kept={keptAs(name)}
-          data-band=""
-          className="lali:not-noscript:not-has-[:target]:hidden"
-        >
+        <div ref={sheet} data-kept={keptAs(name)} className="lali:not-noscript:not-has-[:target]:hidden">
           {form}
         </div>
       )}
-    </>,
+    </div>,
   );
 }
 

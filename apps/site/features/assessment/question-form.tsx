@@ -27,13 +27,11 @@ export function QuestionForm({ id, version, words }: QuestionFormProps) {
   const { title, lead, label, parts } = words;
   const { questions } = versions[version];
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="lali:scroll-mt-16">
+    <Section id={id} tone="raised" className="lali:scroll-mt-16">
       <Container>
         <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:lg:grid-cols-12 lali:lg:items-end">
           <div className="lali:lg:col-span-7">
-            <Heading id={`${id}-title`} level={2}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             <Text tone="soft" className="lali:pt-4">
               {lead}
             </Text>

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, type QuestionMiniature, Section, Text, ToolTeaser } from '@laliaflia/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { QuestionTiles } from './question-tiles.tsx';
 import type { Stage } from './stage.ts';
 
@@ -23,7 +23,7 @@ export interface StartWords {
 }
 
 interface StartBandProps {
-  id: string;
+  id: string | undefined;
   words: StartWords;
   /** Without a first question: how the tiles stand there. */
   parts?: ((answered: number) => ReactNode) | undefined;
@@ -38,6 +38,7 @@ interface StartBandProps {
 
 /** Begins the questions, or goes on with those of this device. */
 export function StartBand({ id, words, parts, stage, hasAnswers, ...begin }: StartBandProps) {
+  const headingId = useId();
   const answered = typeof stage === 'number' ? stage : hasAnswers ? words.count : 0;
   const actions = <Actions words={words} stage={stage} hasAnswers={hasAnswers} {...begin} />;
   if (words.first) {
@@ -51,10 +52,10 @@ export function StartBand({ id, words, parts, stage, hasAnswers, ...begin }: Sta
     );
   }
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="lali:scroll-mt-16">
+    <Section id={id} aria-labelledby={headingId} tone="raised" className="lali:scroll-mt-16">
       <Container className="lali:grid lali:gap-x-10 lali:gap-y-8 lali:lg:grid-cols-12 lali:lg:grid-rows-[auto_1fr] lali:lg:items-start">
         <div className="lali:lg:col-span-5">
-          <Heading id={`${id}-title`} level={2}>
+          <Heading id={headingId} level={2}>
             {words.title}
           </Heading>
           <Text look="lead" className="lali:pt-4">
