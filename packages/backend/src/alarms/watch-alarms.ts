@@ -83,7 +83,9 @@ export function watchAlarms(
     last = last.then(async () => {
       if (!closing.signal.aborted) await look();
     });
-    last = last.catch((error: Error) => console.error(`The alarms could not be looked at: ${error.message}`));
+    last = last.catch((error: Error) => {
+      if (!closing.signal.aborted) console.error(`The alarms could not be looked at: ${error.message}`);
+    });
     return last;
   };
   const timer = setInterval(lookInTurn, every).unref();

@@ -46,11 +46,15 @@ export function backUpDaily(
   const stopping = new AbortController();
   const { signal } = stopping;
   let failure: string | undefined;
+  // At the end the database goes away.
+  const complain = (message: string) => {
+    if (!signal.aborted) console.error(message);
+  };
   const look = async () => {
     const time = now();
     if (signal.aborted) return;
     await shareErased(owner, folder).catch((error: Error) =>
-      console.error(`Who was erased is not known beside the backups: ${error.message}`),
+      complain(`Who was erased is not known beside the backups: ${error.message}`),
     );
     if (signal.aborted) return;
     try {
@@ -64,7 +68,7 @@ export function backUpDaily(
       const bytes = last === undefined ? 0 : statSync(last.file).size;
       const file = path.join(folder, nameAt(time));
       await room.spend(bytes, signal, (signal) => backUp(owner, file, { signal }));
-      await noteBackup(owner, console.error);
+      await noteBackup(owner, complain);
       removeOldBackups(folder);
       failure = undefined;
     } catch (error) {

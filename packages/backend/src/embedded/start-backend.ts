@@ -152,14 +152,15 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     const stopPurging = purgeDaily(owner, backupDir, { duty: held });
     const close = async () => {
       stopPurging();
-      // Each may have asked a database that hangs, which answers only when it is closed. Requests first: they may make mails.
-      await Promise.all([
-        noted.close(),
-        closeServer(),
-        waitAtMost(usualPatience.closing, Promise.all([alarms?.close(), backups.stop()])),
-      ]);
-      await waitAtMost(usualPatience.closing, Promise.all([mails?.close(), held.close()]));
+      // What keeps house may have asked a database that hangs, which answers when it is closed: it is waited for a while before,
+      // and to its end after that.
+      const kept = Promise.all([alarms?.close(), backups.stop()]);
+      // The requests first: they may make mails.
+      await Promise.all([noted.close(), closeServer(), waitAtMost(ending.house, kept)]);
+      const left = Promise.all([mails?.close(), held.close()]);
+      await waitAtMost(ending.mails, left);
       await closeDatabase();
+      await Promise.all([kept, left]);
       await watching.close();
       room.stop();
       lock.release();
@@ -187,6 +188,9 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     throw error;
   }
 }
+
+/** In seconds: all of it ends within five, the database (`closing`) included. A mail has one to be sent, and one to be noted. */
+const ending = { house: 1.5, mails: 2 };
 
 /** Seconds between two attempts to reach a server, which costs it next to nothing. */
 const serverPause = 5;

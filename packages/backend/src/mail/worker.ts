@@ -40,7 +40,9 @@ export function startWorker(
     if (isClosing) return;
     isWoken = true;
     working ??= sendAll()
-      .catch((error: Error) => notice(`the outbox cannot be read (${error.message})`))
+      .catch((error: Error) => {
+        if (!isClosing) notice(`the outbox cannot be read (${error.message})`);
+      })
       .finally(() => {
         working = undefined;
         if (isWoken) wake();
