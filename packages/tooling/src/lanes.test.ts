@@ -39,6 +39,33 @@ test('a lane that is free takes what waits for nothing, before its turn', async 
   await done;
 });
 
+test('a step that wants to be alone waits for all lanes, and keeps them', async () => {
+  const steps = [
+    { name: 'short' },
+    { name: 'wide', alone: true as const },
+    { name: 'long' },
+    { name: 'last' },
+  ];
+  const { begun, done, end } = watched(steps, 2);
+  expect(begun).toEqual(['short', 'long']);
+  await end('short');
+  await end('long');
+  expect(begun).toEqual(['short', 'long', 'last']);
+  await end('last');
+  expect(begun.at(-1)).toBe('wide');
+  await end('wide');
+  await done;
+});
+
+test('nothing begins beside a step that wants to be alone', async () => {
+  const { begun, done, end } = watched([{ name: 'wide', alone: true as const }, { name: 'next' }], 2);
+  expect(begun).toEqual(['wide']);
+  await end('wide');
+  expect(begun).toEqual(['wide', 'next']);
+  await end('next');
+  await done;
+});
+
 test('a step whose predecessor is not asked for begins at once', async () => {
   const { begun, done, end } = watched([{ name: 'journeys', after: 'build' }], 2);
   expect(begun).toEqual(['journeys']);

@@ -20,6 +20,8 @@ export interface Step {
   reads?: readonly string[];
   /** The step whose result it needs, or all of them. */
   after?: string | 'all';
+  /** It keeps every core busy by itself: beside another step both take longer than one after the other. */
+  alone?: true;
 }
 
 const tool = (file: string) => fromRoot('node_modules', file);
@@ -120,10 +122,7 @@ export const quick: readonly Step[] = [
 /** Compares the faults with the table in docs/; only `pnpm faults` writes it. */
 const compareTable = { FAULT_TABLE: 'check' };
 
-/**
- * All steps, in the order in which they start: the longest way, from the build to the faults, begins first, and what is short
- * comes last, so that both lanes end at nearly the same time.
- */
+/** All steps, in the order in which they start, but that a step waits for its turn where it is to be alone. */
 export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'build',
@@ -134,11 +133,36 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   },
   ...quick,
   {
+    name: 'faults',
+    reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
+    about: 'no lead is lost: a sample of pnpm faults with each fault and each flow',
+    ...playwright('faults'),
+    env: { ...playwright('faults').env, ...compareTable },
+    after: 'build',
+  },
+  {
+    name: 'package',
+    reads: ['packages/ui', ':!packages/ui/src/**/*.test.*', ':!*.stories.tsx'],
+    about: 'the published package: build, sizes, types, three consumers',
+    ...vitest('package'),
+    browser: true,
+  },
+  {
+    name: 'crawl',
+    reads: [...site, ':!apps/site/e2e'],
+    about: 'every built page: links, valid HTML, the requirements',
+    ...vitest('crawl'),
+    env: testSiteSettings,
+    after: 'build',
+  },
+  {
     name: 'end-to-end',
     reads: [...site, ':!apps/site/crawl'],
     about: 'the built site with its database, in a browser',
     ...playwright('journeys'),
     after: 'build',
+    // The faults use the same ports.
+    alone: true,
   },
   {
     name: 'backend',
@@ -153,15 +177,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
       'apps/site/content',
     ],
     ...vitest('backend'),
-  },
-  {
-    name: 'faults',
-    reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
-    about: 'no lead is lost: a sample of pnpm faults with each fault and each flow',
-    ...playwright('faults'),
-    env: { ...playwright('faults').env, ...compareTable },
-    // The journeys use the same ports.
-    after: 'end-to-end',
+    alone: true,
   },
   {
     name: 'stories',
@@ -169,13 +185,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     about: 'every story: interaction, accessibility, screenshots',
     ...vitest('storybook', ...(update ? ['--update'] : [])),
     browser: true,
-  },
-  {
-    name: 'package',
-    reads: ['packages/ui', ':!packages/ui/src/**/*.test.*', ':!*.stories.tsx'],
-    about: 'the published package: build, sizes, types, three consumers',
-    ...vitest('package'),
-    browser: true,
+    alone: true,
   },
   {
     name: 'components',
@@ -183,14 +193,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     about: 'the guarantees of every component, in a browser',
     ...vitest('ui'),
     browser: true,
-  },
-  {
-    name: 'crawl',
-    reads: [...site, ':!apps/site/e2e'],
-    about: 'every built page: links, valid HTML, the requirements',
-    ...vitest('crawl'),
-    env: testSiteSettings,
-    after: 'build',
+    alone: true,
   },
   {
     name: 'clauses',
