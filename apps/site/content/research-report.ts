@@ -1,2 +1,2 @@
 /** What tests with users end with, as every page says it. */
-export const researchReport = 'a report of one page';
+export const researchReport = 'a one-page report';

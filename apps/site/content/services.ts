@@ -119,7 +119,7 @@ export const services = {
     steps: [
       { title: 'Choose', text: 'On Monday we agree one goal for the two weeks.' },
       { title: 'Make', text: 'Design works two days ahead of the engineers.' },
-      { title: 'Show', text: 'On the second Thursday five users and your board try the same build.' },
+      { title: 'Show', text: 'On the second Thursday five users and your product owner try the same build.' },
       { title: 'Release', text: 'On Friday it is released, or we say why not.' },
     ],
     claims: [claims.appPortfolio, claims.wishAppUsers],

@@ -165,7 +165,7 @@ export const transcript: readonly TranscriptPart[] = [
         kind: 'passage',
         at: '12:00',
         paragraphs: [
-          'I have no courage to sell, so here are three small things instead. They fit into one day, and you can start before you have told anybody.',
+          'I do not like selling, so here are three small things instead. They fit into one day, and you can start before you have told anybody.',
           'First. In your first meeting tomorrow, somebody will ask you for a decision that they could make themselves. Do not make it. Ask: what would we have to see, to be sure? And then be quiet. It will be the longest five seconds of the week. Somebody will say something that you did not know.',
         ],
       },

@@ -36,7 +36,7 @@ export const others = {
 
 export const beliefs = {
   title: 'How we work',
-  lead: 'Four habits that clients notice in the first two weeks.',
+  lead: 'Four habits that clients notice from the first call on.',
   items: [
     {
       title: 'We watch users first',
@@ -68,7 +68,7 @@ export const numbers = {
 
 export const work = {
   title: 'What we do',
-  lead: 'The same people do both, so we use our own methods every day.',
+  lead: 'Designers and trainers work as one team, so we use our own methods every day.',
   design: {
     id: 'work-design',
     title: 'Design services',

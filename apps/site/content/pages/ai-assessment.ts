@@ -24,7 +24,7 @@ export const intro = {
   lead: `Answer ${readinessQuestions} in ${length}, free and without an account, and see the reason for every score.`,
   actions: [
     { href: '#questions', label: 'Start the assessment' },
-    { href: '/innovators-dna', label: 'The skills behind it' },
+    { href: '/innovators-dna', label: 'Read about the five skills' },
   ],
 } as const;
 

@@ -52,7 +52,7 @@ export const tools = {
     ],
     actions: [
       { href: '/ai-assessment', label: 'Start the assessment' },
-      { href: '/innovators-dna', label: 'The skills behind it' },
+      { href: '/innovators-dna', label: 'Read about the five skills' },
     ],
     /** Its first question, as it is counted. */
     counted: {
@@ -62,7 +62,7 @@ export const tools = {
       /** The answer whose reason is given. */
       given: GIVEN,
       because: `${readinessScores.q1[GIVEN]} of 100, because ${readinessReasons.q1[GIVEN]}.`,
-      text: 'No AI scores you. A table that is the same for everybody counts your answers and gives the reason for each score.',
+      text: 'None of the tools uses AI. A table that is the same for everybody counts your answers and gives the reason for each score.',
     },
   },
   ideas: {

@@ -63,7 +63,7 @@ export const limits = {
     },
     {
       title: 'Interviews with users',
-      text: 'People lead the interviews and read every note. A model may sort them afterwards, and marks what it guessed.',
+      text: 'People lead the interviews and read every note. A model may sort them afterwards, and a person checks every group.',
     },
   ],
 } as const;

@@ -45,7 +45,7 @@ const practice = [
   },
   {
     example:
-      'Ideas one to ten add desks. The eleventh: it goes straight to the next customer in your street.',
+      'Ideas one to ten add desks. The eleventh sends the parcel straight to the next customer in your street.',
     points: ['Number your ideas', 'Do not judge before number eleven', 'Combine two that do not fit'],
   },
 ] as const;
@@ -115,7 +115,7 @@ export const closing = {
   text: 'In a workshop people from several departments question each other’s rules, and find ideas that none of them would have alone.',
   workshop: workshopFor('ignite', 1),
   actions: [
-    { href: '/workshops', label: 'Do it with your team' },
+    { href: '/workshops', label: 'Compare the workshops' },
     { href: '/webinar', label: 'Try it in the webinar' },
   ],
 } as const;

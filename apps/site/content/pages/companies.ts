@@ -63,7 +63,7 @@ export const groups = {
 export const formats = {
   id: 'formats',
   title: 'Formats from half a day to twelve months',
-  lead: 'If you have not worked with us before, begin with half a day. The proposal states the exact price.',
+  lead: 'New to us? With 20 people or more begin with half a day, with fewer with an Ignite Day. The proposal states the exact price.',
   offers: corporateFormats.map(({ title, text, length, participants, price, priceNote }) => ({
     title,
     text,

@@ -72,7 +72,7 @@ export const expectations = {
     },
     {
       title: 'A discovery call',
-      text: `${capital(promises.discoveryCall)}, free. ${firstCallParts.map(({ title }) => title).join('. ')}.`,
+      text: `${capital(promises.discoveryCall)}, free. ${firstCallParts.map(({ title }) => title).join('. ')}. Name two times in your message, or choose one of ours.`,
     },
     {
       title: 'A proposal on one page',
@@ -110,7 +110,7 @@ export const contactFaq = {
     },
     {
       id: 'individual-or-corporate',
-      question: 'Is there something for one person, and something for a whole company?',
+      question: 'Do you train individuals, or only whole companies?',
       answer:
         'Both. The live webinar and the open workshops take individuals. For companies we build a programme around one real problem of yours, for half a day or for several months.',
     },

@@ -36,7 +36,7 @@ export const shown = { behind: bmw, before: wetrips } as const;
 
 export const crafts = {
   title: 'Do you need UX, UI or both?',
-  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at. Shown on one form of ours.',
+  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at. Shown on one form from a funding platform.',
   methods: [
     {
       title: ux.title,

@@ -89,7 +89,7 @@ export const firstCall = {
 
 export const lastCall = {
   title: 'Tell us about your project',
-  text: `Send a link and one sentence about what should change. We answer ${promises.answer}, with a first opinion.`,
+  text: `Send a link and one sentence. We answer ${promises.answer}, with a first opinion and times for a call.`,
   actions: bookOrLook,
   contacts: directWays,
 } as const;
@@ -168,7 +168,7 @@ export const uxSkills = {
     {
       title: 'Usability testing',
       icon: 'team',
-      skills: ['Moderated sessions', 'Remote studies', 'A/B testing', 'Reports of one page'],
+      skills: ['Moderated sessions', 'Remote studies', 'A/B testing', 'One-page reports'],
     },
     {
       title: 'Accessibility',

@@ -75,7 +75,7 @@ export const form = {
   challenge: {
     label: 'What does not work?',
     hint: 'Two sentences. Who is stuck, and at which moment?',
-    example: `${sample.challenge} Customers wait an hour, and by noon the staff give up.`,
+    example: `For example: ${sample.challenge} Customers wait an hour, and by noon the staff give up.`,
     missing: 'Write a sentence about what does not work',
   },
   industry: {
@@ -114,7 +114,7 @@ export const next = {
 } as const;
 
 export const closing = {
-  title: 'Is it too much for two sentences?',
+  title: 'Too much for two sentences?',
   text: `Tell us about it in a discovery call. It is free and takes ${promises.discoveryCall}.`,
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },

@@ -64,7 +64,7 @@ const beginnings: Record<string, string> = {
 
 export const skills = {
   title: 'Five discovery skills',
-  lead: 'None of them is a talent. Each is a habit that you can practise, and begin tomorrow. Four collect, and the fifth connects.',
+  lead: 'None of them is a talent. Each is a habit that you can practise, starting tomorrow. Four collect, and the fifth connects.',
   items: method.parts.map(({ title, text }) => ({
     id: title.toLowerCase(),
     title,
@@ -100,7 +100,7 @@ export const practice = {
 } as const;
 
 export const exercise = {
-  title: 'Try the first minutes of Monday',
+  title: 'A warm-up for Monday',
   lead: 'Four minutes of questions only. After two you run out of easy ones, and the useful ones begin.',
   steps: [
     'Think of one decision that waits for you this week.',
@@ -109,7 +109,7 @@ export const exercise = {
     'Put it to somebody before the end of the day.',
   ],
   prompts: [
-    'Why is it you who decides this?',
+    'Why are you the one who decides this?',
     'What if the opposite were true?',
     'Why has nobody done it yet?',
     'What would have to happen for you to change your mind?',

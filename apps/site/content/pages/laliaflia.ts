@@ -82,7 +82,7 @@ export const steps = {
 
 export const technology = {
   title: 'From life to technology',
-  lead: 'What has been carried over already. Each began with somebody who asked how nature does it.',
+  lead: 'What has been carried over already. Some of it was copied from nature, some was found twice.',
   items: [
     {
       title: 'Kingfisher, train nose',
@@ -94,7 +94,7 @@ export const technology = {
     },
     {
       title: 'Slime mould, network plan',
-      text: 'It links its food by the shortest robust paths. Planners let it draw railway maps.',
+      text: 'It links its food by the shortest robust paths. Researchers let it draw railway maps.',
     },
     {
       title: 'Bat, reversing sensor',
@@ -105,7 +105,7 @@ export const technology = {
 
 export const business = {
   title: 'From life to business',
-  lead: 'The same rules work for decisions, teams and contracts.',
+  lead: 'The same rules work for decisions, teams and partnerships.',
   items: [
     {
       title: 'Bees choosing a home',

@@ -51,7 +51,10 @@ export const accessibilityGlance = [
     value: inFull.format(accessibility.cells),
     text: 'Examinations by two engines, without a violation.',
   },
-  { value: inFull.format(accessibility.stops), text: 'Stops of the Tab key, each in view and with a ring.' },
-  { value: '7 to 1', text: 'Contrast of texts on the plain ground, or more.' },
+  {
+    value: inFull.format(accessibility.stops),
+    text: 'Keyboard stops checked: each is in view and has a ring.',
+  },
+  { value: '7 to 1', text: 'Contrast of text on plain backgrounds, or more.' },
   { value: '44 px', text: 'Height of buttons and fields, at least.' },
 ] as const;

@@ -50,7 +50,7 @@ export const sideBySide = {
         'laliaflia',
         'the problem as a verb',
         'living things that do the same',
-        'a rule to build by',
+        'a rule of nature for your product',
       ),
       minutes: exerciseMinutes.nature,
     },
@@ -59,7 +59,7 @@ export const sideBySide = {
         'applied-imagination',
         'a rule that nobody questions',
         'a goal ten times as high',
-        'the eleventh idea and those after it',
+        'ideas that come after the obvious ten',
       ),
       minutes: exerciseMinutes.rule,
     },
@@ -95,6 +95,6 @@ export const closing = {
   workshop: workshopFor('ignite', 0),
   actions: [
     { href: '/workshops', label: 'Choose a workshop' },
-    { href: '/webinar', label: 'Reserve a webinar seat' },
+    { href: '/webinar', label: 'See the live webinar' },
   ],
 } as const;

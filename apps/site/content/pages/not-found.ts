@@ -10,7 +10,7 @@ export const head = {
 
 export const notFound = {
   title: 'Oops! Page Not Found',
-  lead: 'The page has wandered off. One cell of the figure has too: touch it and it comes home. So will you:',
+  lead: 'The page has wandered off, like one cell of the figure. Touch the cell and it comes home, or go on here:',
   links: [
     { href: '/', label: 'Home' },
     { href: '/workshops', label: 'Workshops' },

@@ -1,4 +1,3 @@
-import { labReadiness } from '../assessment.ts';
 import { readinessLength } from '../assessment-length.ts';
 import { downloads } from '../downloads.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
@@ -92,7 +91,7 @@ export const tools = {
   },
   lab: {
     title: 'AI Innovation Lab',
-    text: `${capital(inWords(labReadiness.questions.length))} other questions, for teams that already work with AI.`,
+    text: 'Two tools for every team, and a check for teams that already work with AI.',
     href: '/ai-lab',
   },
 } as const;

@@ -19,7 +19,7 @@ const book = { href: '/contact?topic=keynote', label: 'Book the keynote' } as co
 export const intro = {
   title: speech.title,
   lead: `A keynote for ${speech.audience}. Book it for your event, or watch and read it here.`,
-  actions: [book, { href: '#keynote', label: 'Watch the keynote' }],
+  actions: [book, { href: '#keynote', label: 'Watch or read the keynote' }],
   note: firstCall,
 } as const;
 
@@ -105,7 +105,7 @@ export const further = {
   title: 'Learn the methods from the talk',
   actions: [
     { href: '/workshops', label: 'See all workshops' },
-    { href: '/webinar', label: 'Join the live webinar' },
+    { href: '/webinar', label: 'See the live webinar' },
   ],
 } as const;
 

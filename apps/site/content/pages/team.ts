@@ -37,7 +37,7 @@ const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networ
 
 export const members = {
   title: 'Who does what',
-  lead: 'Each answers for one part of your project. The portraits are drawn by code, by one rule for all.',
+  lead: 'Each answers for one part of your project.',
   members: team.map((member) => ({
     name: member.name,
     position: member.role,

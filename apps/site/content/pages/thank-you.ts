@@ -71,7 +71,7 @@ export const thankYou = {
       {
         when: 'The same week',
         title: 'A discovery call',
-        text: `${capital(promises.discoveryCall)}, if you want one. You pick the time.`,
+        text: `${capital(promises.discoveryCall)}, if you want one. The answer offers times to choose from.`,
       },
       {
         when: 'After the call',

@@ -46,7 +46,7 @@ export const areas = {
 
 export const process = {
   title: 'How a UI project runs',
-  lead: 'You choose between two directions. From then on each finished screen makes the next one cheaper.',
+  lead: 'You choose between two directions. From then on each finished screen makes the next one quicker.',
   numbered: true,
   items: service.steps,
 } as const;
@@ -68,7 +68,7 @@ export const cases = {
 } as const;
 
 export const closing = {
-  title: 'Send us one screen for a first review',
-  text: 'Choose the screen you like least. In the first call we go through it together and say what we would change.',
+  title: 'Bring one screen to the first call',
+  text: 'Choose the screen you like least. We go through it together and say what we would change.',
   actions: service.actions,
 } as const;

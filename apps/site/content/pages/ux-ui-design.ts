@@ -18,7 +18,7 @@ export const head = {
 export const intro = {
   back: ux.back,
   title: 'UX and UI design in one project',
-  lead: `One team, led by ${site.owner.name.split(' ')[0]}, talks to your users and draws the screens. Nothing gets lost in between.`,
+  lead: `One team, led by ${site.owner.name.split(' ')[0]}, talks to your users and draws the screens. Nothing gets lost between research and design.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/portfolio', label: 'View Portfolio' },

@@ -62,7 +62,10 @@ export const tiers = {
 const needs: Record<Id, { when: string; end: string }> = {
   ignite: { when: 'the team has never worked this way', end: 'three ideas, the best one tested' },
   deep: { when: 'there are ideas, and nobody has tried one', end: 'a prototype with notes from customers' },
-  engine: { when: 'ideas are tried out, but only now and then', end: 'a plan with names and dates' },
+  engine: {
+    when: 'ideas are tried out, but only now and then',
+    end: 'a prototype, and a plan with names and dates',
+  },
 };
 
 /** Every line of the three, in the order in which they join. */

@@ -5,7 +5,7 @@ export default {
   order: 5,
   name: 'Mei Lindqvist',
   role: 'AI and prototyping',
-  bio: 'Builds a prototype before the meeting, because it is easier to discuss something that works. She rejects models that cannot show where an answer comes from.',
+  bio: 'Builds a prototype before the meeting, because it is easier to discuss something that works. In products she rejects models that cannot show where an answer comes from.',
   figure: { rule: 'phyllotaxis', seed: 31 },
   expertise: ['Prototyping', 'Language models', 'Data ethics'],
   achievements: [
