@@ -91,7 +91,7 @@ export const tools = {
   },
   lab: {
     title: 'AI Innovation Lab',
-    text: 'Two tools for every team, and a check for teams that already work with AI.',
+    text: 'A check for teams that already work with AI, and the way to the other tools.',
     href: '/ai-lab',
   },
 } as const;

@@ -133,7 +133,7 @@ export default function EventMap() {
         </div>
         <p className="warn">Low sun on the descent until nine.</p>
         <span className="go">
-          I come, with one passenger <Icon name="arrow" />
+          I’ll come, with one passenger <Icon name="arrow" />
         </span>
       </aside>
       <div className="zoom">

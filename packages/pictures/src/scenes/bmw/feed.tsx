@@ -129,7 +129,7 @@ export default function Feed() {
             <Face person={people.jonte} size={32} />
             <span>and 27 come</span>
           </p>
-          <span className="go wide">I come, with one passenger</span>
+          <span className="go wide">I’ll come, with one passenger</span>
         </section>
         <section className="same">
           <h2>
@@ -153,7 +153,7 @@ export default function Feed() {
         </section>
         <section className="ask">
           <p>
-            <b>Mended in 40 minutes.</b> Your heater valve: Leyla has the part in Kempten and keeps it for
+            <b>A repair of 40 minutes.</b> Your heater valve: Leyla has the part in Kempten and keeps it for
             you.
           </p>
         </section>

@@ -29,7 +29,7 @@ const steps = [
 export default function Mend() {
   return (
     <main className="screen mend">
-      <Bar current="Who mends it" />
+      <Bar current="Repairs" />
       <header className="title">
         <p>1973 Coupé, sky</p>
         <h1>Heater valve</h1>

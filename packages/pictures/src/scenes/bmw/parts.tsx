@@ -64,7 +64,7 @@ export function Tulip({ turn, size = 48 }: { turn: Turn; size?: number }) {
   );
 }
 
-const entrances = ['My model', 'Who mends it', 'Where we meet'] as const;
+const entrances = ['My model', 'Repairs', 'Where we meet'] as const;
 
 interface BarProps {
   current?: (typeof entrances)[number] | 'Feed';
