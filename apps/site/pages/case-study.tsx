@@ -28,7 +28,7 @@ import { projectAfter, projects } from '../content/projects.ts';
 import type { ProjectSketches } from '../content/schema/sketches.ts';
 import { cover, gallery, opening, telling } from '../features/portfolio/case-study.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
-import { type CaseStudy, comparison, details } from '../features/portfolio/sketches.ts';
+import { type CaseStudy, captions, comparison, details } from '../features/portfolio/sketches.ts';
 import { screens } from '../pictures/addresses.ts';
 import type { Subjects } from '../routing/pages.ts';
 
@@ -108,7 +108,7 @@ export default function CaseStudyPage({ subject: project }: { subject: CaseStudy
           </Container>
           <ShowcaseGallery
             images={screens(gallery(project))}
-            captions="full"
+            captions={captions(project)}
             label={`${title}, screens`}
             loading="lazy"
           />

@@ -37,10 +37,18 @@ interface Telling {
   work: readonly string[];
 }
 
-/** All of them whole: first what stands nowhere else on the page, last the one on the cover. */
+/** So many phones are as wide as the page. */
+const IN_SIGHT = 4;
+
+/**
+ * All of them whole: first what stands nowhere else on the page, last the one on the cover. Phones that are all in sight at
+ * once keep their order, in which the cover is the first step.
+ */
 export function gallery({ images }: Project): readonly Picture[] {
   const [first, ...others] = images;
-  return first === undefined ? [] : [...others.slice(3), ...others.slice(0, 3), first];
+  if (first === undefined) return [];
+  const inSight = images.length <= IN_SIGHT && images.every((picture) => deviceOf(picture) === 'phone');
+  return inSight ? images : [...others.slice(3), ...others.slice(0, 3), first];
 }
 
 export function screen(picture: Picture): CaseScreen {

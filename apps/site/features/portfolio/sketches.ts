@@ -21,6 +21,9 @@ export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] 
   });
 }
 
+/** Below the screens only where they are not what was decided already. */
+export const captions = ({ sketches }: CaseStudy) => (sketches.decided === undefined ? 'full' : 'everywhere');
+
 /** The sketch of what was there before, and the screen that the project is known by. */
 export function comparison(project: CaseStudy): CaseComparisonProps | undefined {
   const [first] = project.images;

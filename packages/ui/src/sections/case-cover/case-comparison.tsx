@@ -7,7 +7,7 @@ import { Image, type MediaImage, requireAlt } from '../../media/device-frame/ima
 import { Sketch, type SketchMark } from '../../media/sketch/index.ts';
 import type { CaseScreen } from './case-cover.tsx';
 import type { ScreenPart } from './case-details.tsx';
-import { caseComparisonVariants, caseCutVariants } from './case-story.variants.ts';
+import { caseComparisonVariants, caseCutVariants, caseMiddleVariants } from './case-story.variants.ts';
 
 export interface CaseComparisonProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section, and the name of its slider: 'Before and after'. */
@@ -26,7 +26,10 @@ export interface CaseComparisonProps extends Omit<ComponentProps<'section'>, 'ti
 
 const units = { phone: 195, desktop: 360 };
 
-const sizes = { phone: '(width >= 64rem) 480px, 320px', desktop: '(width >= 64rem) 960px, 92vw' };
+const sizes = {
+  phone: '(width >= 80rem) 720px, (width >= 64rem) 56vw, 320px',
+  desktop: '(width >= 64rem) 960px, 92vw',
+};
 
 /** A sketch of what was there before under the screen that came of it, and a line to move between them. */
 export function CaseComparison({
@@ -61,7 +64,7 @@ export function CaseComparison({
             beforeLabel={before.text}
             afterLabel={afterLabel}
             before={
-              <Cut image={image} part={compared}>
+              <Cut device={device} image={image} part={compared}>
                 <Sketch
                   marks={before.marks}
                   href={before.href}
@@ -73,7 +76,7 @@ export function CaseComparison({
               </Cut>
             }
             after={
-              <Cut image={image} part={compared}>
+              <Cut device={device} image={image} part={compared}>
                 <Image
                   image={image.srcSet ? { ...image, sizes: sizesOf(device, image, compared) } : image}
                   alt={image.alt}
@@ -97,21 +100,23 @@ function sizesOf(device: CaseScreen['device'], { width }: MediaImage, part: Scre
 }
 
 interface CutProps {
+  device: CaseScreen['device'];
   image: MediaImage;
   part: ScreenPart | undefined;
   children: ReactNode;
 }
 
-/** In a narrow container only the part, as wide as its parent; else the whole. */
-function Cut({ image, part, children }: CutProps) {
-  if (part === undefined) return children;
-  const place = {
+/** In a narrow container only the part, as wide as its parent; of a phone in a wide one its middle; else the whole. */
+function Cut({ device, image, part, children }: CutProps) {
+  const middle = device === 'phone' ? caseMiddleVariants() : undefined;
+  if (part === undefined && middle === undefined) return children;
+  const place = part && {
     '--lali-part-ratio': `${part.width}/${part.height}`,
     '--lali-part-width': `${(image.width / part.width) * 100}%`,
     '--lali-part-shift': `${(-part.x / image.width) * 100}% ${(-part.y / image.height) * 100}%`,
   };
   return (
-    <div dir="ltr" className={caseCutVariants()} style={place as CSSProperties}>
+    <div dir="ltr" className={cx(part && caseCutVariants(), middle)} style={place as CSSProperties}>
       <div>{children}</div>
     </div>
   );

@@ -130,6 +130,21 @@ test.each([390, 1200])(
   },
 );
 
+test('of phones that are compared in large the same middle is seen, as high as it is wide', async () => {
+  const { container } = await render(
+    <div style={{ width: '1280px' }}>
+      <CaseComparison {...comparison} after={{ device: 'phone', image: seatMap }} />
+    </div>,
+  );
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+  const [panel, frame] = [boxOf('section > div > div'), boxOf('figure > div')];
+  expect(frame.width).toBeGreaterThan(panel.width / 2);
+  expect(Math.abs(frame.height - frame.width)).toBeLessThan(4);
+  const [before, after] = [boxOf('[data-part=before] [role=img]'), boxOf('figure picture img, figure img')];
+  expect(frame.top - before.top).toBeGreaterThan(before.height / 10);
+  expect(Math.abs(before.top - after.top)).toBeLessThan(4);
+});
+
 test('of both sides of a comparison a phone sees the same part, as wide as the frame', async () => {
   const { width, height } = comparison.after.image;
   const compared = { x: width / 2, y: height / 4, width: width / 4, height: height / 4 };

@@ -61,7 +61,7 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width. A phone stands at the end, beside the heading. */
+/* A desktop screen takes the width. A phone stands at the end, beside the heading, and takes two thirds of it. */
 export const caseComparisonVariants = cva(
   [
     ground,
@@ -72,7 +72,7 @@ export const caseComparisonVariants = cva(
       device: {
         phone: [
           'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
-          'lali:@4xl:grid-cols-[minmax(0,1fr)_30rem] lali:@4xl:items-center lali:@4xl:[&>figure]:max-w-none',
+          'lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:items-center lali:@4xl:[&>figure]:max-w-none',
         ],
         desktop: '',
       },
@@ -80,7 +80,12 @@ export const caseComparisonVariants = cva(
   },
 );
 
-/* Both sides of a comparison on a phone, where a whole desktop screen would not be read. */
+/* Both sides of a comparison: on a phone, where a whole desktop screen would not be read. */
 export const caseCutVariants = cva(
   'lali:min-h-0 lali:@max-md:aspect-(--lali-part-ratio) lali:@max-md:overflow-clip lali:@max-md:*:w-(--lali-part-width) lali:@max-md:*:[translate:var(--lali-part-shift)]',
+);
+
+/* And of a phone where it is so wide that the whole would be higher than the window: its middle, below its first bars. */
+export const caseMiddleVariants = cva(
+  'lali:min-h-0 lali:@xl:aspect-square lali:@xl:overflow-clip lali:@xl:*:[translate:0_-12%]',
 );
