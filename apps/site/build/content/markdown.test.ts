@@ -45,6 +45,17 @@ describe('a text', () => {
     expect(render('| A |\n|---|\n| c |').html).not.toContain('caption');
   });
 
+  it('names the column in each cell of a table of three and more, and says its roles', () => {
+    const { html } = render('| A | B & b | C |\n|---|---|---|\n| d | e | f |\n| g | h | i |');
+    expect(html).toContain('<table role="table">\n<thead role="rowgroup">\n<tr role="row">');
+    expect(html).toContain('<th role="columnheader" scope="col">A</th>');
+    for (const row of ['d e f', 'g h i'].map((cells) => cells.split(' ')))
+      expect(html).toContain(
+        `<th role="rowheader" scope="row">${row[0]}</th>\n<td role="cell" data-label="B &amp; b">${row[1]}</td>\n<td role="cell" data-label="C">${row[2]}</td>`,
+      );
+    expect(render('| A | B |\n|---|---|\n| c | d |').html).not.toContain('data-label');
+  });
+
   it('holds no HTML, no picture, no first heading and no script in a link', () => {
     expect(complaints('A <b>bold</b> word')).toHaveLength(2);
     expect(complaints('<script>alert(1)</script>')[0]).toContain('Markdown without HTML in it');

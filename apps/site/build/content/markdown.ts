@@ -89,11 +89,17 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
       // Named by its heading, and each row by its first cell, as a screen reader reads them.
       table(token) {
         const name = attribute(contents.at(-1)?.label ?? '');
-        return Renderer.prototype.table
+        const drawn = Renderer.prototype.table
           .call(this, token)
           .replace('<table>', `<table>${name && `\n<caption class="lali:sr-only">${name}</caption>`}`)
           .replaceAll('<th>', '<th scope="col">')
           .replace(/(<tr>\n)<td>(.*)<\/td>/g, '$1<th scope="row">$2</th>');
+        return token.header.length < MANY
+          ? drawn
+          : labelled(
+              drawn,
+              token.header.map(({ text }) => text),
+            );
       },
       image({ raw }: Tokens.Image) {
         complain(raw, 'text alone; the picture of an article is the field `image` at its top');
@@ -111,6 +117,28 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
     .split(/\s+/)
     .filter(Boolean).length;
   return { html, contents, words, links, quotes, problems };
+}
+
+/** Columns of sentences that are too narrow beside each other on a phone. */
+const MANY = 3;
+
+/**
+ * Each cell names its column, so that rows can stand in lines. Browsers take the roles away from a table whose parts are
+ * drawn as blocks: they are written out.
+ */
+function labelled(html: string, columns: readonly string[]): string {
+  let cell = 0;
+  return html
+    .replace('<table>', '<table role="table">')
+    .replace(/<(thead|tbody)>/g, '<$1 role="rowgroup">')
+    .replaceAll('<tr>', '<tr role="row">')
+    .replaceAll('<th scope="col">', '<th role="columnheader" scope="col">')
+    .replaceAll('<th scope="row">', '<th role="rowheader" scope="row">')
+    .replaceAll('<td>', () => {
+      const place = 1 + (cell % (columns.length - 1));
+      cell += 1;
+      return `<td role="cell" data-label="${attribute(columns[place] ?? '')}">`;
+    });
 }
 
 /** No line of a link ends inside a word with a hyphen. Other HTML than words stays as it is. */

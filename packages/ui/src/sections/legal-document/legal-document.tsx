@@ -12,9 +12,9 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Block, type LegalBlock } from './legal-block.tsx';
 
-/* The number is in the margin if there is space, and the heading beside its text if there is more. */
+/* The number is in the margin if there is space. */
 const legalSectionVariants = cva(
-  'lali:border-soft lali:border-t lali:pt-5 lali:pb-12 lali:last:pb-0 lali:@3xl:pt-7 lali:@3xl:pb-16 lali:@7xl:grid lali:@7xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lali:@7xl:items-start lali:@7xl:gap-x-10 lali:print:block lali:print:break-inside-auto lali:print:py-4',
+  'lali:border-soft lali:border-t lali:pt-5 lali:pb-12 lali:last:pb-0 lali:@3xl:pt-7 lali:@3xl:pb-16 lali:print:break-inside-auto lali:print:py-4',
   { variants: { numbered: { true: '', false: '' } } },
 );
 
@@ -33,8 +33,8 @@ const legalHeadingVariants = cva(
 
 /* Headings inside stay below the heading of the section. */
 const legalTextVariants = cva(
-  'lali:pt-3 lali:@7xl:pt-2 lali:[&_:is(h3,h4)]:scroll-mt-4 lali:[&_h3]:text-[1.1875rem] lali:[&_h3]:font-semibold lali:[&_h3]:tracking-normal lali:[&_h3]:[font-family:var(--lali-font-text)] lali:print:max-w-none lali:print:[&_:is(tr,li,dt)]:break-inside-avoid lali:print:[&_thead]:table-header-group',
-  { variants: { numbered: { true: 'lali:@3xl:ms-14 lali:@7xl:ms-0', false: '' } } },
+  'lali:pt-3 lali:[&_:is(h3,h4)]:scroll-mt-4 lali:[&_h3]:text-[1.1875rem] lali:[&_h3]:font-semibold lali:[&_h3]:tracking-normal lali:[&_h3]:[font-family:var(--lali-font-text)] lali:print:max-w-none lali:print:[&_:is(tr,li,dt)]:break-inside-avoid lali:print:[&_thead]:table-header-group',
+  { variants: { numbered: { true: 'lali:@3xl:ms-14', false: '' } } },
 );
 
 interface LegalSectionHead {
