@@ -14,17 +14,14 @@ export interface PartTilesProps {
 export function PartTiles({ answered, questions, names, asked }: PartTilesProps) {
   const last = questions.length - 1;
   return (
-    <ul className="lali:[list-style-type:''] lali:lg:col-span-6 lali:lg:col-start-7 lali:lg:row-span-2">
+    <ul className="lali:grid lali:gap-x-6 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:lg:col-span-6 lali:lg:col-start-7 lali:lg:row-span-2">
       {categories.map((category) => {
         const own = questions
           .map((question, place) => ({ ...question, place }))
           .filter((each) => each.category === category);
         return (
-          <li
-            key={category}
-            className="lali:grid lali:gap-x-6 lali:gap-y-3 lali:border-t lali:border-line lali:py-5 lali:lg:grid-cols-2"
-          >
-            <span aria-hidden="true" className="lali:flex lali:flex-wrap lali:content-start lali:gap-2">
+          <li key={category} className="lali:min-w-0 lali:border-t lali:border-line lali:py-5">
+            <span aria-hidden="true" className="lali:flex lali:flex-wrap lali:gap-2">
               {own.map(({ id, place }) => (
                 <span
                   key={id}
@@ -35,7 +32,7 @@ export function PartTiles({ answered, questions, names, asked }: PartTilesProps)
                 </span>
               ))}
             </span>
-            <div className="lali:min-w-0">
+            <div className="lali:mt-3">
               <p>
                 <span className="lali:font-semibold">{names[category]}.</span>{' '}
                 <span className="lali:text-soft">{asked(own.length)}</span>
