@@ -18,24 +18,14 @@ const HEIGHT = 226;
 const LINE = 160;
 const widths = [500, 360, 500] as const;
 
-/*
- * On a phone, where the drawings are as wide as the page and below each other, the line turns after the first and after
- * the second: from its height in one drawing to its height in the next, in the gutter.
- */
-const turning = [
-  'lali:pointer-events-none',
-  'lali:absolute',
-  'lali:top-[calc((100cqi-2*var(--lali-spacing-gutter))*0.32-1.75px)]',
-  'lali:bottom-[calc((100cqi-2*var(--lali-spacing-gutter))*-0.32-3rem-1.75px)]',
-  'lali:w-8',
-  'lali:border-y-[3.5px]',
-  'lali:border-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]',
-  'lali:@2xl:hidden',
-];
-const turns = [
-  [...turning, 'lali:-end-3', 'lali:rounded-e-[20px]', 'lali:border-e-[3.5px]'].join(' '),
-  [...turning, 'lali:-start-3', 'lali:rounded-s-[20px]', 'lali:border-s-[3.5px]'].join(' '),
-] as const;
+/* On a phone, where the drawings are below each other, the line runs straight down beside all of them. */
+const line = [
+  'lali:@max-2xl:border-s-4',
+  'lali:@max-2xl:border-accent-solid',
+  'lali:@max-2xl:[border-image:linear-gradient(var(--lali-color-figure-start),var(--lali-color-figure-end))_1]',
+  'lali:@max-2xl:ps-6',
+  'lali:forced-colors:[border-image:none]',
+].join(' ');
 
 /** Three reasons along one line: from a client's people over a designer and a goal to their engineers. */
 export function ReasonsDrawn() {
@@ -48,16 +38,15 @@ export function ReasonsDrawn() {
         <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[32em]">
           {reasons.lead}
         </Text>
-        <ol className="lali:mt-10 lali:grid lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-[500fr_360fr_500fr]">
+        <ol
+          className={`lali:mt-10 lali:grid lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-[500fr_360fr_500fr] ${line}`}
+        >
           {reasons.items.map(({ title, text }, i) => (
             <li
               key={title}
-              className="lali:relative lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-6 lali:@4xl:block"
+              className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-6 lali:@4xl:block"
             >
               {drawings[i]}
-              {turns[i] === undefined ? null : (
-                <span aria-hidden="true" style={at(0.35 + 0.3 * i)} className={turns[i]} />
-              )}
               <div className="lali:@4xl:pe-10">
                 <Heading level={3} look="subheading" className="lali:mt-6">
                   {title}
@@ -80,9 +69,7 @@ function Drawing({ of, children }: { of: 0 | 1 | 2; children: ReactNode }) {
       viewBox={`0 0 ${widths[of]} ${HEIGHT}`}
       aria-hidden="true"
       className={`lali:block lali:rtl:-scale-x-100 ${
-        of === 1
-          ? 'lali:mx-auto lali:-mb-8 lali:w-[72%] lali:overflow-visible lali:@2xl:mb-0 lali:@2xl:w-full lali:@2xl:overflow-clip'
-          : 'lali:w-full'
+        of === 1 ? 'lali:-mb-8 lali:w-[72%] lali:@2xl:mb-0 lali:@2xl:w-full' : 'lali:w-full'
       }`}
     >
       {children}
@@ -113,7 +100,7 @@ const direct = (
       className={`${grownStroke} lali:@max-2xl:hidden`}
     />
     <path
-      d={`M138 ${LINE}H474`}
+      d={`M138 ${LINE}H388`}
       strokeWidth={5}
       style={at(0.2)}
       className={`${grownStroke} lali:@2xl:hidden`}
@@ -146,36 +133,25 @@ const TILE = 28;
 /** A number that is to change, and how far. */
 const goal = (
   <Drawing of={1}>
-    <path
-      d={`M0 ${LINE}H360`}
-      strokeWidth={5}
-      style={at(0.5)}
-      className={`${grownStroke} lali:@max-2xl:hidden`}
-    />
-    <path
-      d={`M-44 ${LINE}H404`}
-      strokeWidth={5}
-      style={at(0.5)}
-      className={`${grownStroke} lali:@2xl:hidden`}
-    />
+    <path d={`M0 ${LINE}H360`} strokeWidth={5} style={at(0.5)} className={grownStroke} />
     {bars.map(({ column, row }) => (
       <Cell
         key={`${column} ${row}`}
-        x={96 + column * 56}
+        x={TILE / 2 + column * 72}
         y={LINE - 22 - row * 34}
         size={TILE}
         built={0.3 + column * 0.15}
         {...(row === 3 && { kind: 'taken' as const })}
       />
     ))}
-    <path d="M66 36H236" strokeWidth={2.5} strokeDasharray="4 7" className={outlined} />
+    <path d="M0 36H202" strokeWidth={2.5} strokeDasharray="4 7" className={outlined} />
   </Drawing>
 );
 
 /** One field as it is filled in, empty, full and wrong; a question of an engineer, and its answer. */
 const answers = (
   <Drawing of={2}>
-    <path d={`M26 ${LINE}H412`} strokeWidth={5} style={at(0.8)} className={grownStroke} />
+    <path d={`M26 ${LINE}H418`} strokeWidth={5} style={at(0.8)} className={grownStroke} />
     <path
       d={`M0 ${LINE}H30`}
       strokeWidth={5}
@@ -183,7 +159,7 @@ const answers = (
       className={`${grownStroke} lali:@max-2xl:hidden`}
     />
     {[0, 1, 2, 3].map((n) => (
-      <g key={n} transform={`translate(${14 + n * 96} ${LINE - 33})`}>
+      <g key={n} transform={`translate(${1.5 + n * 98} ${LINE - 33})`}>
         <rect
           width={82}
           height={66}
@@ -210,7 +186,7 @@ const answers = (
       </g>
     ))}
     {nine.slice(0, 6).map((n) => (
-      <Cell key={n} x={432 + (n % 2) * 44} y={LINE - 44 + Math.floor(n / 2) * 44} size={38} built={1} />
+      <Cell key={n} x={437 + (n % 2) * 44} y={LINE - 44 + Math.floor(n / 2) * 44} size={38} built={1} />
     ))}
     <path
       d="M412 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-20l-12 14l-12 -14h-24a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
