@@ -20,6 +20,9 @@ import { HookAges } from '../features/methods/hook-ages.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
 
+/** Below the headings of the sections, and far above those of what belongs to a step. */
+const levelName = 'lali:text-[clamp(1.75rem,1.45rem+1.3cqi,2.5rem)]';
+
 export default function Laliaflia() {
   return (
     <Page>
@@ -52,7 +55,9 @@ export default function Laliaflia() {
             >
               <Grid.Item span={5} medium={3}>
                 <Stack gap={16}>
-                  <Heading level={3}>{title}</Heading>
+                  <Heading level={3} look="heading" className={levelName}>
+                    {title}
+                  </Heading>
                   <Text look="lead">{summary}</Text>
                   <Text tone="soft">{text}</Text>
                   <Text>{example}</Text>

@@ -38,7 +38,7 @@ export function OneWorkshop({ title, text, workshop, actions }: OneWorkshopProps
               link
               size="large"
               className={`lali:grid lali:items-center lali:gap-6 ${
-                drawing.span === 6 ? '' : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+                drawing.span === 6 ? '' : 'lali:sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
               }`}
             >
               <Drawn of={drawing} className="lali:text-signal" />
