@@ -1,8 +1,9 @@
-import { cellCorner, stretch } from './line.ts';
+import { cellCorner, stretch, THIN } from './line.ts';
 import {
   acrossVariants,
   cellVariants,
   downVariants,
+  onwardVariants,
   rootVariants,
   stretchVariants,
 } from './process-steps.variants.ts';
@@ -25,6 +26,27 @@ export function Root({ fit }: { fit: Fit }) {
         fill="none"
         stroke="currentColor"
         strokeWidth={7}
+      />
+    </svg>
+  );
+}
+
+/** What comes after the last step: where steps stand side by side, the line runs on to the other edge of the section. */
+export function Onward({ fit }: { fit: Fit }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-part="onward"
+      className={onwardVariants({ fit })}
+    >
+      <path
+        d="M0 50H100"
+        vectorEffect="non-scaling-stroke"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={THIN}
       />
     </svg>
   );

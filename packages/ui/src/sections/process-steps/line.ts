@@ -12,7 +12,7 @@ export interface Stretch {
 const PULL = 0.74;
 
 const THICK = 7;
-const THIN = 3;
+export const THIN = 3;
 
 /** How far a grown stretch leans on its way over, to either side of the turn. */
 const LEAN = 20;

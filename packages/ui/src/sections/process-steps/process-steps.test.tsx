@@ -27,6 +27,35 @@ test('the line never widens the page', async () => {
   expect(section.scrollWidth).toBe(900);
 });
 
+test.each([1, 3, 4])(
+  'side by side, the line of %i steps runs from the last cell to the other edge',
+  async (count) => {
+    const { container } = await render(
+      <div style={{ width: 1400 }}>
+        <ProcessSteps
+          title="Process"
+          steps={Array.from({ length: count }, (_, i) => ({ title: `Step ${i}`, text: 'What happens.' }))}
+        />
+      </div>,
+    );
+    const box = (selector: string) => (container.querySelector(selector) as Element).getBoundingClientRect();
+    const onward = box('[data-part=onward]');
+    const cell = box('li:last-child > [data-part=cell]');
+    expect(onward.left).toBeCloseTo(cell.left + cell.width / 2, 0);
+    expect(onward.top + onward.height / 2).toBeCloseTo(cell.top + cell.height / 2, 0);
+    expect(onward.right).toBeCloseTo(box('section').right, 0);
+  },
+);
+
+test('below each other, the line ends at the last step', async () => {
+  const { container } = await render(
+    <div style={{ width: 390 }}>
+      <ProcessSteps title="Process" steps={steps} />
+    </div>,
+  );
+  expect(container.querySelector('[data-part=onward]')?.getBoundingClientRect().width).toBe(0);
+});
+
 test('without a duration there is no empty line', async () => {
   const { container, rerender } = await render(<ProcessSteps title="Process" steps={steps} />);
   const lines = container.querySelectorAll('li p').length;

@@ -5,7 +5,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useId } from '
 import { Points } from '../../internal/points.tsx';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
-import { type Fit, Line, Root } from './drawn-line.tsx';
+import { type Fit, Line, Onward, Root } from './drawn-line.tsx';
 import {
   processListVariants,
   processNumberVariants,
@@ -69,6 +69,7 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
             style={{ '--lali-steps': Math.max(2, count), '--lali-ahead': count - 1 } as CSSProperties}
           >
             <Root fit={fit} />
+            <Onward fit={fit} />
             <ol className={processListVariants({ fit, rows })}>
               {steps.map((step, i) => (
                 <li

@@ -111,6 +111,16 @@ export const rootVariants = cva(
   },
 );
 
+/* From the middle of the last cell, which is at the beginning of the last column, to the other edge of the section. */
+export const onwardVariants = cva(
+  'lali:pointer-events-none lali:absolute lali:start-[calc(100%/(var(--lali-ahead)+1)*var(--lali-ahead)+0.75rem)] lali:top-0 lali:hidden lali:h-6 lali:w-[calc(100%/(var(--lali-ahead)+1)+50cqi-50%-0.75rem)] lali:text-signal',
+  {
+    variants: {
+      fit: { few: 'lali:@3xl:block', more: 'lali:@4xl:block', most: 'lali:@[76rem]:block', list: '' },
+    },
+  },
+);
+
 export const processTitleVariants = cva('lali:flex lali:min-w-0 lali:items-baseline lali:gap-x-3', {
   variants: {
     fit: {
