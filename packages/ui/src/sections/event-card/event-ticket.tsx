@@ -90,13 +90,26 @@ export function EventTicket({
                 {session}
               </h2>
               {'notice' in availability ? (
-                <p className={cx('lali:-mt-4 lali:wrap-anywhere', !ahead && 'lali:type-subheading')}>
+                <p
+                  className={cx(
+                    'lali:-mt-4 lali:wrap-anywhere',
+                    // What comes next is the largest on the stub; the date that is over is small.
+                    !ahead &&
+                      'lali:font-display lali:text-[2rem] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:[font-weight:var(--lali-weight-display)] lali:@3xl:text-[clamp(1.5rem,2.7cqi,2rem)]',
+                  )}
+                >
                   {availability.notice}
                 </p>
               ) : null}
               <dl className="lali:grid lali:gap-x-8 lali:@sm:grid-cols-2 lali:@3xl:grid-cols-1">
                 <Fact label={said.date}>
-                  <When start={start} timeZone={timeZone} zoneLabel={zoneLabel} locale={locale} />
+                  <When
+                    start={start}
+                    timeZone={timeZone}
+                    zoneLabel={zoneLabel}
+                    locale={locale}
+                    small={state === 'past'}
+                  />
                 </Fact>
                 <Fact label={said.price}>
                   <Cost price={price} locale={locale} />

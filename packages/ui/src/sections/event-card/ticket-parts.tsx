@@ -61,14 +61,17 @@ export interface EventFacts {
 interface WhenProps extends Pick<EventFacts, 'start' | 'timeZone'> {
   zoneLabel: string | undefined;
   locale: string;
+  /** One that is over. */
+  small?: boolean;
 }
 
 /** The day, and below it the hour with its zone. */
-export function When({ start, timeZone, zoneLabel, locale }: WhenProps) {
+export function When({ start, timeZone, zoneLabel, locale, small = false }: WhenProps) {
   const { date, time } = formatWhen(start, timeZone, locale);
   return (
-    <time dateTime={start}>
-      <Value>{date}</Value> <Aside>{zoneLabel ? `${time} ${zoneLabel}` : time}</Aside>
+    <time dateTime={start} className={cx(small && 'lali:type-small')}>
+      {small ? <span className="lali:block">{date}</span> : <Value>{date}</Value>}{' '}
+      <Aside>{zoneLabel ? `${time} ${zoneLabel}` : time}</Aside>
     </time>
   );
 }
