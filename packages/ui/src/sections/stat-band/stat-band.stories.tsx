@@ -25,6 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { title: 'The portfolio in numbers', stats: portfolio },
   argTypes: {
+    size: { control: 'inline-radio', options: ['large', 'small'] },
     tone: { control: 'inline-radio', options: ['page', 'raised', 'inverse', 'primary', 'secondary'] },
     space: { control: 'inline-radio', options: ['section', 'band', 'none'] },
   },
@@ -84,6 +85,17 @@ export const Six: Story = {
   },
 };
 
+/** Between other sections, where nothing has to be loud. */
+export const Small: Story = {
+  args: { title: 'The team in numbers', size: 'small', stats: portfolio.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const size = Number.parseFloat(getComputedStyle(canvas.getByText('50+')).fontSize);
+    await expect(size).toBeLessThanOrEqual(120);
+  },
+};
+
+export const SmallOnAPhone: Story = { args: Small.args ?? {}, ...width('390px') };
+
 /** The heading is heard only: the first number heads the band. */
 export const TitleHidden: Story = {
   args: { titleHidden: true },
@@ -141,6 +153,8 @@ export const Matrix: Story = matrix(meta, {
   Two,
   TwoOnAPhone,
   Six,
+  Small,
+  SmallOnAPhone,
   TitleHidden,
   OnTheTrainingPage,
   RightToLeft,

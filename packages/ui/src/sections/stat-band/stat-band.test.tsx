@@ -44,6 +44,17 @@ test.each(['8', '12+', '100%', '1,250,000', '98,765,432,109'])(
   },
 );
 
+test.each([1, 2, 3])('small, the first of %i numbers is smaller than it is large', async (count) => {
+  const { container, rerender } = await render(<StatBand title="In numbers" stats={stats.slice(0, count)} />);
+  (container as HTMLElement).style.width = '1200px';
+  const height = () =>
+    Number.parseFloat(getComputedStyle(container.querySelector('[data-leading] dd') as Element).fontSize);
+  const large = height();
+  await rerender(<StatBand title="In numbers" size="small" stats={stats.slice(0, count)} />);
+  expect(height()).toBeLessThanOrEqual(120);
+  expect(large).toBeGreaterThan(height() * 1.5);
+});
+
 test('tones are those of a section', () => {
   // @ts-expect-error highlight is no surface for a band
   expect((<StatBand title="In numbers" tone="highlight" stats={stats} />).props.tone).toBe('highlight');

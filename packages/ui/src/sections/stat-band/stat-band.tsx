@@ -35,11 +35,17 @@ const leadValueVariants = cva(
   {
     variants: {
       count: {
-        one: 'lali:[--lali-largest:18rem] lali:[--lali-share:78cqi]',
-        two: 'lali:[--lali-largest:11rem] lali:[--lali-share:78cqi] lali:@3xl:[--lali-largest:15rem] lali:@3xl:[--lali-share:48cqi]',
-        more: 'lali:[--lali-largest:11rem] lali:[--lali-share:78cqi] lali:@3xl:[--lali-largest:17rem] lali:@3xl:[--lali-share:48cqi]',
+        one: 'lali:[--lali-share:78cqi]',
+        two: 'lali:[--lali-share:78cqi] lali:@3xl:[--lali-share:48cqi]',
+        more: 'lali:[--lali-share:78cqi] lali:@3xl:[--lali-share:48cqi]',
       },
+      size: { large: '', small: 'lali:[--lali-largest:5.5rem] lali:@3xl:[--lali-largest:7.5rem]' },
     },
+    compoundVariants: [
+      { size: 'large', count: 'one', class: 'lali:[--lali-largest:18rem]' },
+      { size: 'large', count: 'two', class: 'lali:[--lali-largest:11rem] lali:@3xl:[--lali-largest:15rem]' },
+      { size: 'large', count: 'more', class: 'lali:[--lali-largest:11rem] lali:@3xl:[--lali-largest:17rem]' },
+    ],
   },
 );
 
@@ -49,9 +55,14 @@ const followingVariants = cva('lali:min-w-0 lali:border-soft', {
     large: {
       true: 'lali:flex lali:flex-col lali:border-t lali:pt-6',
       false:
-        'lali:flex lali:flex-col lali:gap-x-5 lali:gap-y-1 lali:border-t lali:@[18rem]:grid lali:@[18rem]:grid-cols-[minmax(5rem,2fr)_minmax(0,3fr)] lali:@[18rem]:items-baseline lali:py-5 lali:last:border-b lali:@3xl:content-center',
+        'lali:flex lali:flex-col lali:gap-x-5 lali:gap-y-1 lali:border-t lali:@[18rem]:grid lali:@[18rem]:grid-cols-[minmax(5rem,2fr)_minmax(0,3fr)] lali:@[18rem]:items-baseline lali:last:border-b lali:@3xl:content-center',
     },
+    size: { large: '', small: '' },
   },
+  compoundVariants: [
+    { large: false, size: 'large', class: 'lali:py-5' },
+    { large: false, size: 'small', class: 'lali:py-3.5' },
+  ],
 });
 
 const followingValueVariants = cva(
@@ -59,16 +70,24 @@ const followingValueVariants = cva(
   {
     variants: {
       large: {
-        true: 'lali:text-[clamp(3rem,8cqi,6rem)] lali:leading-[0.85]',
-        false: 'lali:text-[clamp(2rem,4.4cqi,3.375rem)] lali:leading-none',
+        true: 'lali:leading-[0.85]',
+        false: 'lali:leading-none',
       },
+      size: { large: '', small: 'lali:text-[clamp(1.75rem,3.3cqi,2.5rem)]' },
     },
+    compoundVariants: [
+      { large: true, size: 'large', class: 'lali:text-[clamp(3rem,8cqi,6rem)]' },
+      { large: false, size: 'large', class: 'lali:text-[clamp(2rem,4.4cqi,3.375rem)]' },
+    ],
   },
 );
 
 const followingNoteVariants = cva('lali:type-small lali:min-w-0 lali:wrap-anywhere lali:text-soft', {
   variants: { large: { true: 'lali:mt-2', false: 'lali:col-start-2' } },
 });
+
+/* Between the title and the numbers. */
+const titleGap = { large: 'lali:mt-10 lali:@3xl:mt-14', small: 'lali:mt-8' } as const;
 
 export interface BandStat {
   /** As it is read, with its sign ('12+', '60%'). */
@@ -86,15 +105,24 @@ export interface StatBandProps extends Omit<SectionProps, 'title' | 'children'> 
   titleHidden?: boolean;
   /** The first leads. Two to six; without any, nothing is drawn but the heading. */
   stats: readonly BandStat[];
+  /** How large the numbers get: `large` heads a page or a band, `small` stands between other sections. Default `large`. */
+  size?: 'large' | 'small';
 }
 
 /** A few numbers, the most important one first. The surface is that of a Section. */
-export function StatBand({ title, titleHidden = false, stats, className, ...rest }: StatBandProps) {
+export function StatBand({
+  title,
+  titleHidden = false,
+  stats,
+  size = 'large',
+  className,
+  ...rest
+}: StatBandProps) {
   const headingId = useId();
   const [first, ...others] = stats;
   const count = stats.length <= 1 ? 'one' : stats.length === 2 ? 'two' : 'more';
   return (
-    <Section aria-labelledby={headingId} data-count={count} className={className} {...rest}>
+    <Section aria-labelledby={headingId} data-count={count} data-size={size} className={className} {...rest}>
       <div className="lali:container-page">
         <h2
           id={headingId}
@@ -106,12 +134,12 @@ export function StatBand({ title, titleHidden = false, stats, className, ...rest
         </h2>
         {first ? (
           <dl
-            className={cx(statListVariants({ count }), !titleHidden && 'lali:mt-10 lali:@3xl:mt-14')}
+            className={cx(statListVariants({ count }), !titleHidden && titleGap[size])}
             style={{ '--lali-others': others.length } as CSSProperties}
           >
-            <Leading stat={first} count={count} />
+            <Leading stat={first} count={count} size={size} />
             {others.map((stat) => (
-              <Following key={stat.label} stat={stat} large={count === 'two'} />
+              <Following key={stat.label} stat={stat} large={count === 'two'} size={size} />
             ))}
           </dl>
         ) : null}
@@ -120,13 +148,26 @@ export function StatBand({ title, titleHidden = false, stats, className, ...rest
   );
 }
 
+interface LeadingProps {
+  stat: BandStat;
+  count: 'one' | 'two' | 'more';
+  size: 'large' | 'small';
+}
+
 /** In the source the label comes first, as a term does; on the page the number does. */
-function Leading({ stat: { value, label, note }, count }: { stat: BandStat; count: 'one' | 'two' | 'more' }) {
+function Leading({ stat: { value, label, note }, count, size }: LeadingProps) {
   return (
     <div data-leading="" className={leadStatVariants({ count })}>
-      <dt className="lali:type-lead lali:mt-7 lali:max-w-[18em] lali:wrap-anywhere">{unbroken(label)}</dt>
+      <dt
+        className={cx(
+          'lali:type-lead lali:max-w-[18em] lali:wrap-anywhere',
+          size === 'small' ? 'lali:mt-5' : 'lali:mt-7',
+        )}
+      >
+        {unbroken(label)}
+      </dt>
       <dd
-        className={cx('lali:order-first', leadValueVariants({ count }))}
+        className={cx('lali:order-first', leadValueVariants({ count, size }))}
         style={{ '--lali-characters': Math.max(3, [...value].length) } as CSSProperties}
       >
         {value}
@@ -140,11 +181,18 @@ function Leading({ stat: { value, label, note }, count }: { stat: BandStat; coun
   );
 }
 
-function Following({ stat: { value, label, note }, large }: { stat: BandStat; large: boolean }) {
+interface FollowingProps {
+  stat: BandStat;
+  /** Whether it stands as the first does. */
+  large: boolean;
+  size: 'large' | 'small';
+}
+
+function Following({ stat: { value, label, note }, large, size }: FollowingProps) {
   return (
-    <div className={followingVariants({ large })}>
+    <div className={followingVariants({ large, size })}>
       <dt className={cx('lali:min-w-0 lali:wrap-anywhere', large && 'lali:mt-4')}>{unbroken(label)}</dt>
-      <dd className={followingValueVariants({ large })}>{value}</dd>
+      <dd className={followingValueVariants({ large, size })}>{value}</dd>
       {note ? <dd className={followingNoteVariants({ large })}>{note}</dd> : null}
     </div>
   );
