@@ -42,8 +42,8 @@ const articleFigureVariants = cva(
 
 /* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
 const articleTextVariants = cva(
-  // A sentence that is pulled out takes the margin, too.
-  'lali:@6xl:text-[1.1875rem] lali:@6xl:[&>blockquote]:w-[calc(100%+5rem)] lali:@6xl:[&>blockquote]:text-[2.5rem] lali:@6xl:[&>blockquote]:leading-[1.12] lali:@7xl:[&>blockquote]:w-[calc(100%+10rem)] lali:@7xl:[&>blockquote]:text-[3rem] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+  // A sentence that is pulled out is larger than the text and smaller than a heading.
+  'lali:@6xl:text-[1.1875rem] lali:@6xl:[&>blockquote]:text-[1.75rem] lali:@6xl:[&>blockquote]:leading-[1.22] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
 export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;
@@ -162,9 +162,18 @@ export function ArticleBody({
               })}
             />
           )}
+          {picture.kind === 'image' ? null : (
+            <div
+              className={cx(
+                'lali:mt-8 lali:border-t lali:border-soft lali:@3xl:col-span-12 lali:@3xl:mt-10 lali:print:mt-4',
+                // A list above the text has a rule of its own.
+                contents.length > 1 && 'lali:@max-5xl:hidden',
+              )}
+            />
+          )}
         </header>
       </div>
-      <div className="lali:pt-8 lali:@3xl:pt-12 lali:print:pt-4">
+      <div className="lali:pt-8 lali:@3xl:pt-10 lali:print:pt-4">
         <ReadingLayout
           label={said.contents}
           entries={contents}

@@ -35,7 +35,8 @@ export const Playground: Story = {
     await expect(mark.parentElement).toBe(document.getElementById('t=134'));
     const size = (selector: string) =>
       Number.parseFloat(getComputedStyle(canvasElement.querySelector(selector) as Element).fontSize);
-    await expect(size('[data-part="pulled"]')).toBeGreaterThan(size('[data-part="passage"] p') * 2);
+    await expect(size('[data-part="pulled"]')).toBeGreaterThan(size('[data-part="passage"] p') * 1.4);
+    await expect(size('[data-part="chapter"] h3')).toBeGreaterThan(size('[data-part="pulled"]'));
   },
 };
 

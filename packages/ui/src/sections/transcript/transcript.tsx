@@ -22,10 +22,18 @@ const markVariants = cva(
   'lali:focus-ring lali:relative lali:-ms-2 lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:self-start lali:rounded-[6px] lali:px-2 lali:text-soft lali:tabular-nums lali:underline lali:decoration-transparent lali:underline-offset-4 lali:hover:decoration-current lali:group-target/passage:bg-highlight lali:group-target/passage:text-on-highlight lali:@3xl:-mt-2.5 lali:print:mt-0 lali:print:min-h-0',
 );
 
-/* A pull quote in its place, larger than the text around it. */
+/* The title of a chapter. */
+const chapterTitleVariants = cva([
+  'lali:text-[clamp(1.625rem,1.35rem+1.2cqi,2.25rem)] lali:leading-[1.1]',
+  'lali:font-display lali:tracking-[-0.015em] lali:text-balance lali:[font-weight:var(--lali-weight-display)]',
+  'lali:scroll-mt-4 lali:wrap-anywhere lali:@3xl:ms-24 lali:print:ms-0',
+]);
+
+/* A pull quote in its place, larger than the text around it and smaller than the title of its chapter. */
 const pulledVariants = cva([
-  'lali:type-heading',
-  'lali:max-w-[18em] lali:pt-10 lali:pb-6 lali:text-signal lali:wrap-anywhere lali:@3xl:ms-24 lali:@3xl:pt-14 lali:@3xl:pb-9 lali:print:ms-22 lali:print:break-inside-avoid lali:print:pt-8 lali:print:pb-3 lali:print:text-[1.625rem]',
+  'lali:text-[clamp(1.5rem,1.2rem+1.2cqi,2.125rem)] lali:leading-[1.12]',
+  'lali:font-display lali:tracking-[-0.015em] lali:text-balance lali:[font-weight:var(--lali-weight-display)]',
+  'lali:max-w-[20em] lali:pt-9 lali:pb-5 lali:text-signal lali:wrap-anywhere lali:@3xl:ms-24 lali:@3xl:pt-11 lali:@3xl:pb-6 lali:print:ms-22 lali:print:break-inside-avoid lali:print:pt-8 lali:print:pb-3 lali:print:text-[1.625rem]',
 ]);
 
 export type { TranscriptLabels };
@@ -78,10 +86,7 @@ export function Transcript({ title, lead, chapters, onSeek, labels, className, .
             data-part="chapter"
             className="lali:border-soft lali:border-t lali:pt-6 lali:pb-14 lali:last:pb-0"
           >
-            <h3
-              id={id}
-              className="lali:type-subheading lali:scroll-mt-4 lali:wrap-anywhere lali:@3xl:ms-24 lali:print:ms-0"
-            >
+            <h3 id={id} className={chapterTitleVariants()}>
               {heading}
             </h3>
             {drawing ? (
