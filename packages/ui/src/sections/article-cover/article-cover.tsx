@@ -26,7 +26,7 @@ export interface ArticleCoverProps extends Omit<ComponentProps<'section'>, 'titl
   labels?: Partial<Pick<ArticleFactLabels, 'readTime'>>;
 }
 
-/** The next article as the end of a page: its title large, its picture beside it, and the whole band leads there. */
+/** The next article as the end of a page: its title as a heading, its picture beside it, and the whole band leads there. */
 export function ArticleCover({
   article,
   label,
@@ -55,14 +55,14 @@ export function ArticleCover({
           <p className="lali:font-semibold lali:text-signal lali:wrap-anywhere">{label}</p>
           <h2
             id={headingId}
-            className="lali:type-title lali:mt-4 lali:text-balance lali:wrap-anywhere lali:@3xl:mt-6"
+            className="lali:mt-3 lali:font-display lali:text-[clamp(1.875rem,1.5rem+1.6cqi,2.75rem)] lali:leading-[1.08] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere lali:[font-weight:var(--lali-weight-display)] lali:@3xl:mt-4"
           >
             <Anchor href={href} className={coverLink}>
               {title}
               <ArrowIcon {...coverArrow} className={cx(coverArrow.className, 'lali:text-signal')} />
             </Anchor>
           </h2>
-          <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{excerpt}</p>
+          <p className="lali:type-lead lali:mt-4 lali:max-w-[30em] lali:wrap-anywhere">{excerpt}</p>
           <Byline
             className="lali:mt-6 lali:text-soft"
             category={category}
