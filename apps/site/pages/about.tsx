@@ -29,8 +29,8 @@ export default function About() {
       </PageIntro>
       <HowWeWork />
       <PathCards {...work} />
-      <StatBand {...numbers} tone="raised" />
-      <Section tone="raised">
+      <StatBand {...numbers} tone="raised" space="none" className="lali:py-16" />
+      <Section tone="raised" space="none" className="lali:pb-16">
         <ToolStack {...fields} />
       </Section>
       <HalfHour {...closing} />

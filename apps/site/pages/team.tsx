@@ -9,7 +9,7 @@ export default function Team() {
     <Page>
       <PageIntro {...intro} rule figure={<AvatarGroup look="standing" {...group} />} figurePlace="below" />
       <TeamGrid {...members} />
-      <StatBand {...numbers} tone="primary" />
+      <StatBand {...numbers} size="small" />
       <WhomToAsk {...closing} />
     </Page>
   );

@@ -3,12 +3,12 @@ import { format } from '../../content/pages/webinar.ts';
 import { webinar } from '../../content/webinar.ts';
 import { at, cornerOf, grownFill, onFill, takenFill } from '../../pictures/cells.tsx';
 
-const COLUMNS = 10;
-const [PITCH_X, PITCH_Y] = [122, 90];
-const [WIDE, HIGH] = [110, 78];
+const COLUMNS = 25;
+const [PITCH_X, PITCH_Y] = [49, 64];
+const [WIDE, HIGH] = [40, 56];
 const rows = Math.ceil(webinar.seats / COLUMNS);
 /** Whose problem the hour works on. */
-const CASE = 23;
+const CASE = 33;
 const titleId = 'session-room';
 
 /** Everybody who can be there, as the screen shows them; one of them has sent the problem. */
@@ -22,7 +22,7 @@ export function SessionRoom(rest: SectionProps) {
         <svg
           viewBox={`0 0 ${COLUMNS * PITCH_X - PITCH_X + WIDE} ${rows * PITCH_Y - PITCH_Y + HIGH}`}
           aria-hidden="true"
-          className="lali:mt-10 lali:block lali:w-full lali:@3xl:mt-14"
+          className="lali:mt-8 lali:block lali:w-full lali:@3xl:mt-10"
         >
           {Array.from({ length: webinar.seats }, (_, seat) => {
             const [x, y] = [(seat % COLUMNS) * PITCH_X, Math.floor(seat / COLUMNS) * PITCH_Y];
@@ -36,18 +36,18 @@ export function SessionRoom(rest: SectionProps) {
                   y={y}
                   width={WIDE}
                   height={HIGH}
-                  rx={cornerOf(HIGH, built)}
+                  rx={cornerOf(WIDE, built)}
                   className={seat === CASE ? takenFill : grownFill}
                 />
                 <path
-                  d={`M${middle - 11} ${y + 30}a11 11 0 0 1 22 0a11 11 0 0 1 -22 0M${middle - 25} ${y + HIGH}v-6a25 25 0 0 1 50 0v6z`}
+                  d={`M${middle - 8} ${y + 21}a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M${middle - 13} ${y + 46}a13 14 0 0 1 26 0z`}
                   className={seat === CASE ? onFill : 'lali:fill-surface lali:forced-colors:fill-[Canvas]'}
                 />
               </g>
             );
           })}
         </svg>
-        <ul className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-8 lali:sm:grid-cols-2 lali:@4xl:grid-cols-4">
+        <ul className="lali:mt-8 lali:grid lali:gap-x-6 lali:gap-y-8 lali:sm:grid-cols-2 lali:@4xl:grid-cols-4">
           {format.items.map(({ title, text }) => (
             <li key={title} className="lali:min-w-0">
               <Heading level={3} look="subheading">

@@ -31,12 +31,9 @@ const value = [
   'lali:@4xl:border-soft',
   'lali:@4xl:pt-5',
   'lali:@4xl:pb-8',
-  'lali:font-display',
-  'lali:text-[1.375rem]',
-  'lali:leading-[1.2]',
-  'lali:font-[640]',
-  'lali:tracking-[-0.01em]',
-  'lali:@5xl:text-[1.625rem]',
+  'lali:text-[1.1875rem]',
+  'lali:leading-[1.4]',
+  'lali:@5xl:text-[1.3125rem]',
 ].join(' ');
 
 /** The three methods as three short sentences each, read across or down, and how little it takes to try one. */
@@ -44,10 +41,15 @@ export function SideBySide(rest: SectionProps) {
   return (
     <Section tone="raised" aria-labelledby={titleId} {...rest}>
       <Container>
-        <Heading level={2} id={titleId}>
+        <Heading
+          level={2}
+          id={titleId}
+          look="subheading"
+          className="lali:@xs:text-[1.75rem] lali:@4xl:text-[2.25rem]"
+        >
           {title}
         </Heading>
-        <Text look="lead" tone="soft" className="lali:mt-4">
+        <Text look="lead" tone="soft" className="lali:mt-3">
           {lead}
         </Text>
         <div className={grid}>
@@ -68,7 +70,7 @@ export function SideBySide(rest: SectionProps) {
                   </Pair>
                 ))}
                 <Pair line={lines.length + 1} term={exercise.label} named={i === 0}>
-                  <span className="lali:me-1 lali:text-[4rem] lali:leading-none lali:text-signal lali:@4xl:text-[6rem]">
+                  <span className="lali:font-display lali:text-[1.75rem] lali:leading-none lali:font-[640] lali:text-signal lali:@4xl:text-[2.25rem]">
                     {minutes}
                   </span>{' '}
                   {exercise.unit}

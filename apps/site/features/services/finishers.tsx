@@ -13,13 +13,13 @@ export function Finishers({ title, text, before, now }: FinishersProps) {
   return (
     <Section>
       <Container>
-        <div className="lali:flex lali:gap-[2.5cqi] lali:@3xl:gap-6">
+        <div className="lali:flex lali:gap-3 lali:@3xl:gap-5">
           {Array.from({ length: now }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nobody changes places.
             <Finisher key={n} round={1 - n / (now - 1)} isNew={n >= before} />
           ))}
         </div>
-        <div className="lali:mt-8 lali:grid lali:gap-x-12 lali:gap-y-4 lali:@3xl:mt-10 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
+        <div className="lali:mt-6 lali:grid lali:gap-x-12 lali:gap-y-4 lali:@3xl:mt-8 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end">
           <Heading level={2} look="title">
             {title}
           </Heading>
@@ -38,7 +38,7 @@ interface FinisherProps {
 
 function Finisher({ round, isNew }: FinisherProps) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="lali:block lali:w-full lali:min-w-0 lali:flex-1">
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="lali:block lali:size-11 lali:@3xl:size-22">
       <rect
         width="100"
         height="100"
