@@ -83,7 +83,7 @@ export const aboutAndContact = section('2 About and contact', [
     page('/contact').has(4, 'details'),
     page('/contact').shows('How soon do we see results?'),
     page('/contact').shows('Does this work in our industry?'),
-    page('/contact').shows('Is there something for one person'),
+    page('/contact').shows('Do you train individuals'),
     page('/contact').shows('Can it all happen online?'),
   ),
 ]);
@@ -98,7 +98,7 @@ export const otherPages = section('2 Speech, team, legal, 404, thank-you', [
     page('/speech').shows('Key insights'),
     page('/speech').shows('Full transcript'),
     page('/speech').links('See all workshops', '/workshops'),
-    page('/speech').links('Join the live webinar', '/webinar'),
+    page('/speech').links('See the live webinar', '/webinar'),
     test(
       'packages/ui/src/media/video-poster/video-poster.test.tsx',
       'before scripts it is a link, and nothing names the player',

@@ -155,7 +155,7 @@ export const methodologies = section('2 Methodologies', [
   clause(
     '2.applied.actions',
     'to /workshops and /webinar',
-    page('/applied-imagination').links('Do it with your team', '/workshops'),
+    page('/applied-imagination').links('Compare the workshops', '/workshops'),
     page('/applied-imagination').links('webinar', '/webinar'),
   ),
   clause(
