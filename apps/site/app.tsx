@@ -6,7 +6,7 @@ import { site } from './content/site.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { redirects } from './routes.ts';
 import { addressOf, canonicalOf } from './routing/addresses.ts';
-import { asleepAt, leave, pageIsLive, wake } from './routing/asleep.ts';
+import { asleepAt, leave, pageIsLive } from './routing/asleep.ts';
 import { useNavigation } from './routing/navigation.ts';
 import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './routing/pages.ts';
 import { RouteChange } from './routing/route-change.tsx';
@@ -85,14 +85,10 @@ function Screen({ route }: { route: PageRoute }) {
 }
 
 function Content({ route }: { route: PageRoute }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(pageIsLive, []);
   const asleep = asleepAt(route, pathname);
-  if (asleep !== undefined) {
-    // The page is to show something else, so React waits for it.
-    if (asleep.href !== pathname + search + hash) wake().catch(() => {});
-    use(asleep.awake);
-  }
+  if (asleep !== undefined) use(asleep.awake);
   const page = route.loaded(pathname);
   if (page === undefined) return null;
   const { module, subject } = page;

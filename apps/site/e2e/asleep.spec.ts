@@ -153,6 +153,31 @@ test('an anchor leads to its place', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('an anchor that is followed while the code is on its way leaves the page as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  let bring = () => {};
+  const followed = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/\/assets\/privacy-/, async (route) => {
+    await followed;
+    await route.continue();
+  });
+  await enter(page, '/privacy');
+  const contents = page.locator('main [data-part=contents]');
+  await contents.locator('summary').click();
+  await contents.locator('a').nth(2).click();
+  await expect(page).toHaveURL(/\/privacy#./);
+  await expect(asleep(page)).toBeAttached();
+  bring();
+  await expect(asleep(page)).not.toBeAttached();
+  await expect(contents.locator('details')).toHaveAttribute('open');
+  await expect(page.locator(':target')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('what shows by scripts alone comes when it is seen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await enter(page, '/blog/questions-before-roadmaps');

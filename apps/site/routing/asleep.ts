@@ -15,8 +15,8 @@ interface SleepyRoute {
 interface Sleeping {
   route: SleepyRoute;
   pathname: string;
-  /** The whole address: what happens to it is for the page. */
-  href: string;
+  /** The visitor has gone to another place in it, by an anchor or Back, and the router does not know yet. */
+  moved: boolean;
   closed: boolean;
   head: readonly Element[];
   /** Resolves when the page's code is there. */
@@ -35,7 +35,7 @@ let onLive: () => void = () => {};
 export function letSleep(
   root: HTMLElement,
   route: SleepyRoute,
-  { pathname, search, hash }: Location,
+  { pathname }: Location,
   head: Iterable<Element>,
 ): boolean {
   if (!route.sleeps || !mayBeLeftOut(root)) return false;
@@ -46,14 +46,27 @@ export function letSleep(
   sleeping = {
     route,
     pathname,
-    href: pathname + search + hash,
+    moved: false,
     closed: document.querySelector('footer[data-size="short"]') !== null,
     head: [...head],
     awake,
     open,
   };
   document.documentElement.dataset.asleep = '';
+  // Before the router listens.
+  addEventListener('popstate', holdMove, true);
   return true;
+}
+
+/**
+ * Nothing that the page reads may change before it has taken over: React would draw it anew in place of what stands there,
+ * and all that the visitor has opened or written would be lost.
+ */
+function holdMove(event: PopStateEvent): void {
+  if (sleeping?.pathname !== location.pathname) return;
+  event.stopImmediatePropagation();
+  sleeping.moved = true;
+  wake().catch(() => {});
 }
 
 /** The page of this address, as long as its code is not there. */
@@ -94,8 +107,12 @@ async function bring(page: Sleeping): Promise<void> {
 /** To be called when the page's own effects have run. */
 export function pageIsLive(): void {
   if (sleeping === undefined) return;
+  const { moved, pathname } = sleeping;
   sleeping = undefined;
   delete document.documentElement.dataset.asleep;
+  removeEventListener('popstate', holdMove, true);
+  if (moved && pathname === location.pathname)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   onLive();
 }
 
