@@ -107,12 +107,10 @@ async function bring(page: Sleeping): Promise<void> {
 /** To be called when the page's own effects have run. */
 export function pageIsLive(): void {
   if (sleeping === undefined) return;
-  const { moved, pathname } = sleeping;
+  const { moved } = sleeping;
   sleeping = undefined;
   delete document.documentElement.dataset.asleep;
-  removeEventListener('popstate', holdMove, true);
-  if (moved && pathname === location.pathname)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  if (moved) dispatchEvent(new PopStateEvent('popstate'));
   onLive();
 }
 
@@ -121,5 +119,6 @@ export function leave(route: SleepyRoute, pathname: string): void {
   const left = asleepAt(route, pathname);
   if (left === undefined) return;
   for (const element of left.head) element.remove();
+  left.moved = false;
   pageIsLive();
 }

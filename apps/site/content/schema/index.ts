@@ -26,6 +26,15 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'programs.ts': { programs: byId(offers.program) },
   'webinar.ts': { webinar: offers.webinar },
   'session.ts': { session: offers.session },
+  'webinar-screen.ts': {
+    screen: z.looseObject({
+      caption: text,
+      alt: text,
+      problem: z.strictObject({ term: text, text }),
+      sheet: filledList(z.strictObject({ method: text, printed: text, written: text.optional() })),
+      questions: z.strictObject({ title: text, items: filledList(z.strictObject({ from: text, text })) }),
+    }),
+  },
   'corporate.ts': {
     trainingDay: facts.amount,
     corporateFormats: filledList(offers.corporateFormat),
