@@ -97,8 +97,27 @@ export const talk = {
   ],
 } as const;
 
+const sample = { people: 18, days: 2 } as const;
+
 export const process = {
   title: 'From the first call to the handover',
+  /** What the second step gives, with the guide price. */
+  page: {
+    caption: 'An example of the page, with our guide price',
+    title: 'Proposal',
+    question: 'How do we halve the queue at the returns desk?',
+    lines: [
+      { term: 'Format', text: `${countText(sample.days, 'day')}, on site` },
+      { term: 'Dates', text: 'May 11 and 12, or May 18 and 19' },
+      { term: 'People', text: `${sample.people}, from service, product and R&D` },
+      { term: 'You get', text: 'A prototype that customers have tried, and the next three steps' },
+    ],
+    price: {
+      term: 'Price',
+      text: `${sample.people} people, ${countText(sample.days, 'day')}, ${money(trainingDay)} each per day`,
+      value: money({ ...trainingDay, amount: sample.people * sample.days * trainingDay.amount }),
+    },
+  },
   steps: [
     {
       title: 'A call',
