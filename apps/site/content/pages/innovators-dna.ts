@@ -91,7 +91,7 @@ const practised = [
 export const practice = {
   title: 'Practise one a day',
   lead: 'Ten minutes each, one skill per weekday. On Friday you connect what you have found.',
-  caption: `One tile is ${inWords(practiceMinutes)} minutes of a working day; the yellow one is the exercise.`,
+  caption: `An example week of eight-hour days; the yellow lines are the exercises, ${inWords(practiceMinutes)} minutes each.`,
   steps: discoveryPractice.map(({ title, day }, i) => ({
     title,
     text: practised[i] ?? '',

@@ -1,28 +1,64 @@
 import { Container, Section, type SectionProps } from '@laliaflia/ui';
+import { practiceMinutes } from '../../content/discovery-practice.ts';
 import { practice } from '../../content/pages/innovators-dna.ts';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
-import { Cell } from '../../pictures/cells.tsx';
+import { at, grownFill, takenFill } from '../../pictures/cells.tsx';
 
 const titleId = 'ten-a-day';
-/** A working day in tens of minutes, two hours in a row. */
-const [ROWS, TENS] = [4, 12];
-const [PITCH, SIZE] = [34, 26];
-/** When on its day, counted in tens of minutes: in the first meeting, at lunch, at the end of the week. */
-const taken = [0, 15, 21, 32, 47];
 
-/** Each weekday as its hours, of which an exercise takes one tile. */
+/* A working day of eight hours, in minutes from its beginning; a unit of the drawing is two of them. */
+const DAY = 480;
+const HOUR = 60;
+const [WIDTH, HEIGHT, INSET] = [160, DAY / 2, 16];
+
+/** What else is in the calendar, from and for how long. */
+const meetings = [
+  [
+    [15, 60],
+    [120, 45],
+    [240, 90],
+    [390, 60],
+  ],
+  [
+    [0, 90],
+    [240, 60],
+    [345, 75],
+  ],
+  [
+    [30, 60],
+    [105, 75],
+    [255, 120],
+    [420, 60],
+  ],
+  [
+    [60, 105],
+    [240, 60],
+    [360, 90],
+  ],
+  [
+    [0, 60],
+    [90, 75],
+    [240, 45],
+    [315, 120],
+  ],
+] as const;
+
+/** When the exercise is: before the first meeting, before lunch, at lunch, in the afternoon, at the end of the week. */
+const exercise = [0, 150, 210, 320, DAY - practiceMinutes] as const;
+
+/** Each weekday as a page of the calendar, of which an exercise takes ten minutes. */
 export function TenADay(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <TitleAndLead id={titleId} title={practice.title} lead={practice.lead} />
-        <ol className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-10 lali:[list-style-type:''] lali:@5xl:auto-cols-[minmax(0,1fr)] lali:@5xl:grid-flow-col">
+        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-10 lali:[list-style-type:''] lali:@5xl:auto-cols-[minmax(0,1fr)] lali:@5xl:grid-flow-col">
           {practice.steps.map(({ title, text, duration }, day) => (
             <li
               key={title}
               className="lali:grid lali:min-w-0 lali:grid-cols-[min(9rem,30%)_minmax(0,1fr)] lali:content-start lali:gap-x-6 lali:@5xl:grid-cols-[minmax(0,1fr)]"
             >
-              <Day built={day / (practice.steps.length - 1)} taken={taken[day] ?? 0} />
+              <Day day={day} built={day / (practice.steps.length - 1)} />
               <div className="lali:min-w-0 lali:@5xl:mt-5">
                 <p className="lali:type-small lali:font-semibold">{duration}</p>
                 <h3 className="lali:type-subheading lali:mt-1">{title}</h3>
@@ -37,24 +73,40 @@ export function TenADay(rest: SectionProps) {
   );
 }
 
-function Day({ built, taken: ten }: { built: number; taken: number }) {
+function Day({ day, built }: { day: number; built: number }) {
   return (
     <svg
-      viewBox={`0 0 ${TENS * PITCH - PITCH + SIZE} ${ROWS * PITCH - PITCH + SIZE}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + 2 * INSET}`}
       aria-hidden="true"
-      className="lali:block lali:w-full lali:rtl:-scale-x-100"
+      style={at(built)}
+      className="lali:block lali:w-full lali:rounded-md lali:surface-raised lali:rtl:-scale-x-100 lali:forced-colors:border"
     >
-      {Array.from({ length: ROWS * TENS }, (_, n) => (
-        <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: the minutes never change places.
-          key={n}
-          x={SIZE / 2 + (n % TENS) * PITCH}
-          y={SIZE / 2 + Math.floor(n / TENS) * PITCH}
-          size={SIZE}
-          built={built}
-          {...(n === ten ? { kind: 'taken' as const } : {})}
+      {Array.from({ length: DAY / HOUR + 1 }, (_, hour) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
+          key={hour}
+          d={`M0 ${INSET + (hour * HOUR) / 2}H${WIDTH}`}
+          className="lali:stroke-line"
         />
       ))}
+      {meetings[day]?.map(([from, minutes]) => (
+        <rect
+          key={from}
+          x="24"
+          y={INSET + from / 2 + 1}
+          width={WIDTH - 36}
+          height={minutes / 2 - 2}
+          rx={6 - 3 * built}
+          className={grownFill}
+        />
+      ))}
+      <rect
+        x="12"
+        y={INSET + (exercise[day] ?? 0) / 2}
+        width={WIDTH - 24}
+        height={practiceMinutes / 2}
+        className={takenFill}
+      />
     </svg>
   );
 }
