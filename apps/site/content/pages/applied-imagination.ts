@@ -28,7 +28,7 @@ export const intro = {
 /** In the order of the principles; all examples are about one returns desk. */
 const practice = [
   {
-    example: 'The rule: the thing comes back before the money does. Who made it, and for which customers?',
+    example: 'Who made this rule for the desk, and for which customers?',
     points: [
       'Ask who made the rule, and when',
       'Ask who would complain if it went',
@@ -55,6 +55,17 @@ export const principles = {
   lead: 'Each is an instruction that you can follow step by step, even without inspiration.',
   /** What all examples are about. */
   example: { term: 'The example', text: 'A returns desk that is overrun every January.' },
+  /** Each principle at work, in large type; the numbers are also in the points and texts. */
+  shown: {
+    rule: {
+      before: 'The thing',
+      must: 'must',
+      instead: 'need not',
+      after: 'come back before the money does.',
+    },
+    aim: { small: '10%', large: '10×' },
+    ideas: { first: 10, last: 11 },
+  },
   items: practice.flatMap((how, i) => {
     const part = method.parts[i];
     return part === undefined ? [] : [{ ...part, ...how }];
