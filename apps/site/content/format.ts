@@ -52,6 +52,14 @@ export function moment({ start, timeZone }: { start: string; timeZone: string })
   return `${start}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
+/** '0–10 min', '10–45 min', of what follows each other. */
+export function minuteSpans(parts: readonly { minutes: number }[]): string[] {
+  return parts.map(({ minutes }, i) => {
+    const from = parts.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
+    return `${from}–${from + minutes} min`;
+  });
+}
+
 /** '1 day', '2 days', '2–5 days'. */
 export function countText(count: number | { from: number; to: number }, unit: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });

@@ -31,7 +31,7 @@ export default function DesignServices() {
       <MethodCards {...craftsHead} methods={methods.map((each, i) => ({ ...each, picture: pictures[i] }))} />
       <CaseStudies {...cases} items={studies} />
       <ReasonsDrawn />
-      <HalfHour {...closing} />
+      <HalfHour {...closing} filled />
     </Page>
   );
 }

@@ -101,7 +101,7 @@ export const fields = {
 
 export const closing = {
   title: `Book a free call of ${promises.discoveryCall}`,
-  text: 'Bring a screen, a brief or just a question. Each tile is a minute of the call.',
+  text: 'Bring a screen, a brief or just a question.',
   parts: firstCallParts,
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },

@@ -89,7 +89,7 @@ export const reasons = {
 
 export const closing = {
   title: 'Show us the screen that loses you customers',
-  text: `Bring it to the call. Each tile is one of its ${promises.discoveryCall}.`,
+  text: `Bring it to a free call of ${promises.discoveryCall}.`,
   parts: firstCallParts,
   actions: product.actions,
 } as const;

@@ -1,6 +1,6 @@
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { downloads } from '../downloads.ts';
-import { countText, dateText, money } from '../format.ts';
+import { countText, dateText, minuteSpans, money } from '../format.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
@@ -25,16 +25,15 @@ export const head = {
   keywords: ['live webinar', 'innovation webinar', 'innovation methods', ...subjects],
 } as const satisfies PageHead;
 
+const spans = minuteSpans(session.schedule);
+
 /** Where the form stands on the page. */
 export const reservation = { id: 'reserve' } as const;
 
 export const intro = {
   title: webinar.title,
   lead: 'A live webinar with one exercise from each method that you can use on the same afternoon.',
-  parts: session.schedule.map(({ title, minutes }, i) => {
-    const from = session.schedule.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
-    return { title, minutes, span: `${from}–${from + minutes} min` };
-  }),
+  parts: session.schedule.map(({ title, minutes }, i) => ({ title, minutes, span: spans[i] ?? '' })),
 } as const;
 
 export const learn = {

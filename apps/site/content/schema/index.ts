@@ -58,7 +58,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'feed.ts': { feedTitle: text },
   'research-report.ts': { researchReport: text },
   'first-call.ts': {
-    firstCallParts: filledList(z.strictObject({ minutes: z.number().int().positive(), title: text, text })),
+    firstCallParts: filledList(
+      z.strictObject({ minutes: z.number().int().positive(), span: text, title: text, text }),
+    ),
   },
   'exercise-minutes.ts': { exerciseMinutes: record(z.number().int().positive()) },
   'discovery-practice.ts': {

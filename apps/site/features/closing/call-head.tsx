@@ -7,10 +7,12 @@ export interface CallHeadProps {
   title: string;
   text: string;
   actions: Ways;
+  /** On a filled surface. */
+  filled?: boolean;
 }
 
 /** What a closing section asks for, and the ways to answer. */
-export function CallHead({ id, title, text, actions }: CallHeadProps) {
+export function CallHead({ id, title, text, actions, filled = false }: CallHeadProps) {
   return (
     <div className="lali:grid lali:gap-x-12 lali:gap-y-6 lali:@4xl:grid-cols-[minmax(0,1fr)_auto] lali:@4xl:items-end">
       <div>
@@ -21,7 +23,7 @@ export function CallHead({ id, title, text, actions }: CallHeadProps) {
           {text}
         </Text>
       </div>
-      <WaysToAnswer ways={actions} />
+      <WaysToAnswer ways={actions} filled={filled} />
     </div>
   );
 }

@@ -1,51 +1,56 @@
-import { Container, Section } from '@laliaflia/ui';
+import { Container, Section, type SectionProps } from '@laliaflia/ui';
 import { CallHead, type CallHeadProps } from './call-head.tsx';
 
 const titleId = 'half-hour';
 
-interface HalfHourProps extends Omit<CallHeadProps, 'id'> {
+interface HalfHourProps extends Omit<SectionProps, 'title' | 'tone'>, Omit<CallHeadProps, 'id'> {
   /** What the minutes of the call are for, in their order. */
-  parts: readonly { minutes: number; title: string; text: string }[];
+  parts: readonly { span: string; title: string; text: string }[];
 }
 
-/** The end of a page that asks for the first call: its thirty minutes, one by one, and what each ten are for. */
-export function HalfHour({ title, text, parts, actions }: HalfHourProps) {
-  const all = parts.reduce((sum, { minutes }) => sum + minutes, 0);
-  const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, { minutes }) => sum + minutes, 0));
+/* On a phone the line of time runs down beside the parts. */
+const line = [
+  'lali:border-s-2',
+  'lali:border-current',
+  'lali:@3xl:grid-cols-3',
+  'lali:@3xl:border-s-0',
+  'lali:@3xl:border-t-2',
+  'lali:relative',
+  'lali:@3xl:after:absolute',
+  'lali:@3xl:after:end-0',
+  'lali:@3xl:after:top-0',
+  'lali:@3xl:after:h-3',
+  'lali:@3xl:after:border-s-2',
+  'lali:@3xl:after:border-current',
+].join(' ');
+const mark = [
+  'lali:before:absolute',
+  'lali:before:start-0',
+  'lali:before:top-[0.6em]',
+  'lali:before:w-3',
+  'lali:before:border-t-2',
+  'lali:before:border-current',
+  'lali:@3xl:before:top-0',
+  'lali:@3xl:before:h-3',
+  'lali:@3xl:before:w-0',
+  'lali:@3xl:before:border-t-0',
+  'lali:@3xl:before:border-s-2',
+].join(' ');
+
+/** The end of a page that asks for the first call: what its minutes are for, along a line of time. */
+export function HalfHour({ title, text, parts, actions, filled = false, ...rest }: HalfHourProps) {
   return (
-    <Section aria-labelledby={titleId}>
+    <Section tone={filled ? 'primary' : 'page'} aria-labelledby={titleId} {...rest}>
       <Container>
-        <CallHead id={titleId} title={title} text={text} actions={actions} />
-        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-8 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@3xl:grid-cols-3">
-          {parts.map((part, i) => (
-            <li key={part.title} className="lali:min-w-0">
-              <svg
-                viewBox={`0 0 ${part.minutes * 40 - 6} 34`}
-                aria-hidden="true"
-                className="lali:block lali:h-auto lali:w-full lali:rtl:-scale-x-100"
-              >
-                {Array.from({ length: part.minutes }, (_, minute) => {
-                  const at = (starts[i] ?? 0) + minute;
-                  return (
-                    <rect
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the minutes never change places.
-                      key={minute}
-                      x={minute * 40}
-                      width="34"
-                      height="34"
-                      rx={Math.round(17 - (12 * at) / (all - 1))}
-                      className={`${
-                        at === all - 1
-                          ? 'lali:fill-highlight'
-                          : ['lali:fill-figure-start', 'lali:fill-figure-middle', 'lali:fill-figure-end'][
-                              i % 3
-                            ]
-                      } lali:forced-colors:fill-[CanvasText]`}
-                    />
-                  );
-                })}
-              </svg>
-              <h3 className="lali:type-subheading lali:mt-5">{part.title}</h3>
+        <CallHead id={titleId} title={title} text={text} actions={actions} filled={filled} />
+        <ol className={`lali:mt-12 lali:grid lali:gap-y-8 lali:[list-style-type:''] lali:@3xl:mt-16 ${line}`}>
+          {parts.map((part) => (
+            <li
+              key={part.title}
+              className={`lali:relative lali:min-w-0 lali:ps-6 lali:@3xl:ps-0 lali:@3xl:pe-10 lali:@3xl:pt-6 ${mark}`}
+            >
+              <p className="lali:text-soft lali:tabular-nums">{part.span}</p>
+              <h3 className="lali:type-subheading lali:mt-2">{part.title}</h3>
               <p className="lali:mt-2 lali:max-w-[30em] lali:text-soft">{part.text}</p>
             </li>
           ))}
