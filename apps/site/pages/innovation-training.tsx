@@ -4,6 +4,7 @@ import { site } from '../content/site.ts';
 import { Habits } from '../features/services/habits.tsx';
 import { PassedOn } from '../features/services/passed-on.tsx';
 import { TrainingOrWorkshop } from '../features/services/training-or-workshop.tsx';
+import { TrainingReasons } from '../features/services/training-reasons.tsx';
 import { WhoAndWhere } from '../features/services/who-and-where.tsx';
 import { Worksheet } from '../features/services/worksheet.tsx';
 
@@ -16,6 +17,7 @@ export default function InnovationTraining() {
       <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
       <Habits />
       <PassedOn />
+      <TrainingReasons />
       <WhoAndWhere />
       <TrainingOrWorkshop />
     </Page>

@@ -106,22 +106,7 @@ export const worksheet = {
   voice: testimonials.training,
 } as const;
 
-export const voices = {
-  title: 'From participants',
-  items: [testimonials.teaching],
-} as const;
-
-/** The same as a picture. */
-export const passedOn = {
-  day: { when: 'On the third day', who: 'One teaches two colleagues.', people: 2 },
-  since: {
-    when: 'Since then',
-    who: 'Forty have learnt it. The two squares teach it now.',
-    people: 40,
-    /** Who of them, in the picture, counted from 0. */
-    teachers: [8, 31],
-  },
-} as const;
+export const passedOn = { title: 'From participants', ...testimonials.teaching } as const;
 
 const titleOf = (id: string) => trainingFormats.find((format) => format.id === id)?.title ?? '';
 const [longer, longest] = [titleOf('semi-intensive'), titleOf('intensive')];
