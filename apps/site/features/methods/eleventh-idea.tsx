@@ -20,7 +20,7 @@ export function EleventhIdea() {
           </span>
         ))}
       </span>
-      <span className="lali:me-[-0.035em] lali:text-[62cqi] lali:leading-[0.74] lali:tracking-[-0.05em] lali:text-signal lali:@3xl:text-[min(35cqi,32rem)]">
+      <span className="lali:@3xl:me-[-0.035em] lali:text-[62cqi] lali:leading-[0.74] lali:tracking-[-0.05em] lali:text-signal lali:@3xl:text-[min(35cqi,32rem)]">
         {last}
       </span>
     </p>

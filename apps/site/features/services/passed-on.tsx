@@ -13,7 +13,7 @@ export function PassedOn(rest: SectionProps) {
           {title}
         </h2>
         <figure>
-          <blockquote className="lali:type-title lali:@3xl:-indent-[0.42em] lali:before:content-[open-quote] lali:after:content-[close-quote]">
+          <blockquote className="lali:type-title lali:@3xl:-indent-[0.34em] lali:before:content-[open-quote] lali:after:content-[close-quote]">
             {quote}
           </blockquote>
           <figcaption className="lali:type-lead lali:mt-8 lali:@3xl:mt-12">
