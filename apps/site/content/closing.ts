@@ -18,8 +18,6 @@ export const answering = {
 export function workshopFor(id: Workshop['id'], outcome: number) {
   const { title, outcomes, guidePrice: amount } = workshops[id];
   return {
-    id,
-    outcome,
     title,
     href: detailsOf(id),
     text: outcomes[outcome] ?? '',

@@ -2,6 +2,7 @@ import { Exercise, LivingFigure, Page, PageIntro } from '@laliaflia/ui';
 import { challenge, closing, eleventh, intro } from '../content/pages/applied-imagination.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { Principles } from '../features/methods/principles.tsx';
+import { Ideas } from '../pictures/artefacts/ideas.tsx';
 
 export { closing, head } from '../content/pages/applied-imagination.ts';
 
@@ -16,7 +17,9 @@ export default function AppliedImagination() {
       <Principles />
       <Exercise {...challenge} id="fire-the-rule" className="lali:scroll-mt-24" />
       <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
-      <OneWorkshop {...closing} />
+      <OneWorkshop {...closing}>
+        <Ideas count={18} />
+      </OneWorkshop>
     </Page>
   );
 }

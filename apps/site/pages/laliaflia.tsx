@@ -17,6 +17,8 @@ import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { CarriedOver } from '../features/methods/carried-over.tsx';
 import { FourSteps } from '../features/methods/four-steps.tsx';
 import { HookAges } from '../features/methods/hook-ages.tsx';
+import { Peek } from '../pictures/artefacts/peek.tsx';
+import { Prototype } from '../pictures/artefacts/prototype.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
 
@@ -78,7 +80,11 @@ export default function Laliaflia() {
           <FeatureList {...business} />
         </Stack>
       </Section>
-      <OneWorkshop {...closing} />
+      <OneWorkshop {...closing}>
+        <Peek>
+          <Prototype className="lali:mx-auto lali:max-w-72" />
+        </Peek>
+      </OneWorkshop>
     </Page>
   );
 }

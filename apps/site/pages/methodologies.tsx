@@ -2,6 +2,7 @@ import { type FigureRule, LivingFigure, Page, SentenceChoice } from '@laliaflia/
 import { choice, closing } from '../content/pages/methodologies.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { SideBySide } from '../features/methods/side-by-side.tsx';
+import { Question } from '../pictures/artefacts/question.tsx';
 
 export { closing, head } from '../content/pages/methodologies.ts';
 
@@ -15,7 +16,9 @@ export default function Methodologies() {
     <Page>
       <SentenceChoice {...choice} sentences={sentences} />
       <SideBySide />
-      <OneWorkshop {...closing} />
+      <OneWorkshop {...closing}>
+        <Question />
+      </OneWorkshop>
     </Page>
   );
 }

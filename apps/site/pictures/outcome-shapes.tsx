@@ -48,32 +48,4 @@ export function Tick({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-interface FieldProps {
-  columns: number;
-  rows: number;
-  pitch: number;
-  size: number;
-  /** Those taken home, counted from 0. */
-  taken?: readonly number[];
-  /** Middle of the first one. */
-  x: number;
-  y: number;
-}
-
-/** Many of a kind in rows, from the round one that comes first to the square one that comes last. */
-export function Field({ columns, rows, pitch, size, taken = [], x, y }: FieldProps) {
-  const all = columns * rows;
-  return Array.from({ length: all }, (_, n) => (
-    <Tile
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-      key={n}
-      x={x + (n % columns) * pitch}
-      y={y + Math.floor(n / columns) * pitch}
-      width={size}
-      corner={(size / 2) * (1 - (0.72 * n) / (all - 1))}
-      kind={taken.includes(n) ? 'taken' : 'many'}
-    />
-  ));
-}
-
 export const tenth = (value: number) => Math.round(value * 10) / 10;

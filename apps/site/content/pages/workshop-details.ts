@@ -8,6 +8,7 @@ import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { capital } from '../words.ts';
+import { artefactsCaption } from '../workshop-artefacts.ts';
 import { daysOf, detailsOf, workshopOrder as order } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
@@ -82,7 +83,7 @@ export interface WorkshopPage {
     facts: readonly { label: string; value: string }[];
     included: { title: string; items: readonly string[] };
   };
-  outcomes: { title: string; items: readonly string[] };
+  outcomes: { title: string; caption: string; items: readonly string[] };
   after: { title: string; steps: readonly { title: string; text: string }[] };
   others: {
     title: string;
@@ -115,7 +116,7 @@ export function workshopPage(id: Id): WorkshopPage {
       ],
       included: { title: 'What’s included', items: includes },
     },
-    outcomes: { title: 'Learning outcomes', items: outcomes },
+    outcomes: { title: 'Learning outcomes', caption: artefactsCaption, items: outcomes },
     others: {
       title: 'The other two workshops',
       workshops: order.filter((other) => other !== id).map(otherOf),

@@ -82,6 +82,7 @@ export const helpers: readonly string[] = [
   'lengths.ts',
   'library-words.ts',
   'webinar-dates.ts',
+  'workshop-artefacts.ts',
   'workshop-course.ts',
   'workshop-lengths.ts',
   'which-workshop.ts',

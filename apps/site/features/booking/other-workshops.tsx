@@ -1,7 +1,7 @@
 import { Button, Card, Container, Heading, Section, Text } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
-import { Drawn, signs } from '../../pictures/outcome-drawings.tsx';
+import { signs } from './signs.tsx';
 
 /** The two that one might book instead, each with what it is known by. */
 export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {
@@ -18,7 +18,7 @@ export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {
               key={id}
               as="li"
               size="large"
-              className="lali:grid lali:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:gap-6"
+              className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-between lali:gap-6 lali:sm:grid-cols-2"
             >
               <div className="lali:flex lali:flex-col lali:items-start">
                 <Heading level={3}>{name}</Heading>
@@ -27,12 +27,8 @@ export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {
                   {facts}
                 </Text>
               </div>
-              <Drawn of={signs[id]} className="lali:self-center lali:text-signal" />
-              <Button
-                href={action.href}
-                variant="outline"
-                className="lali:col-span-2 lali:justify-self-start"
-              >
+              <div className="lali:sm:row-span-2">{signs[id]}</div>
+              <Button href={action.href} variant="outline" className="lali:self-end lali:justify-self-start">
                 {action.label}
               </Button>
             </Card>

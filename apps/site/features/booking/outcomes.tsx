@@ -1,42 +1,31 @@
-import { Container, Heading, Section } from '@laliaflia/ui';
+import { Container, Heading, Section, Text } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
 import type { Workshop } from '../../content/schema/offers.ts';
-import { Drawn, drawingsOf } from '../../pictures/outcome-drawings.tsx';
+import { takenHome } from './taken-home.tsx';
 
 type OutcomesProps = WorkshopPage['outcomes'] & { of: Workshop['id'] };
 
-/** What a team takes home from one workshop, drawn so that it can be counted. */
-export function Outcomes({ of, title, items }: OutcomesProps) {
+/** What a team takes home from one workshop, as it looks for a shop with a problem. */
+export function Outcomes({ of, title, items, caption }: OutcomesProps) {
   const headingId = useId();
-  const drawings = drawingsOf(of);
   return (
     <Section aria-labelledby={headingId}>
       <Container>
         <Heading level={2} id={headingId}>
           {title}
         </Heading>
-        <ul className="lali:mt-10 lali:grid lali:gap-x-2 lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:mt-14 lali:@4xl:grid-cols-12">
+        {/* The caption of what is for the eye only. */}
+        <Text tone="soft" className="lali:mt-4" aria-hidden="true">
+          {caption}
+        </Text>
+        <ul className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-8 lali:gap-y-14 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:@4xl:mt-14 lali:@4xl:grid-cols-12">
           {items.map((item, i) => {
-            const drawing = drawings[i];
+            const { Artefact, place, look } = takenHome[of][i] ?? {};
             return (
-              <li
-                key={item}
-                className={`lali:grid lali:min-w-0 lali:content-start lali:gap-6 lali:@4xl:pe-4 ${
-                  // Above its sentence; on a phone beside it, unless it is wide.
-                  drawing?.span === 6
-                    ? 'lali:@4xl:col-span-6'
-                    : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:col-span-3 lali:@4xl:grid-cols-1 lali:@4xl:items-start'
-                }`}
-              >
-                {drawing ? (
-                  <Drawn
-                    of={drawing}
-                    // Beside its neighbours it is as high as they are.
-                    className={`lali:text-signal ${drawing.top ? 'lali:@4xl:aspect-[596/240]' : ''}`}
-                  />
-                ) : null}
+              <li key={item} className={`lali:flex lali:min-w-0 lali:flex-col lali:gap-5 ${place ?? ''}`}>
                 <p className="lali:type-subheading lali:text-balance">{item}</p>
+                {Artefact ? <Artefact className={look} /> : null}
               </li>
             );
           })}

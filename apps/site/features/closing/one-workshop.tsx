@@ -1,19 +1,19 @@
 import { Button, Card, Container, Grid, Heading, Link, Section, Stack, Text } from '@laliaflia/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { workshopFor } from '../../content/closing.ts';
-import { Drawn, drawingOf } from '../../pictures/outcome-drawings.tsx';
 
 interface OneWorkshopProps {
   title: string;
   text: string;
   workshop: ReturnType<typeof workshopFor>;
   actions: readonly { href: string; label: string }[];
+  /** What one takes home from it. */
+  children: ReactNode;
 }
 
 /** The end of a page about a method: the workshop that suits it, with what one takes home from it, and what else leads on. */
-export function OneWorkshop({ title, text, workshop, actions }: OneWorkshopProps) {
+export function OneWorkshop({ title, text, workshop, actions, children }: OneWorkshopProps) {
   const headingId = useId();
-  const drawing = drawingOf(workshop);
   return (
     <Section aria-labelledby={headingId}>
       <Container>
@@ -34,14 +34,8 @@ export function OneWorkshop({ title, text, workshop, actions }: OneWorkshopProps
             </Stack>
           </Grid.Item>
           <Grid.Item span={6} from={7}>
-            <Card
-              link
-              size="large"
-              className={`lali:grid lali:items-center lali:gap-6 ${
-                drawing.span === 6 ? '' : 'lali:sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
-              }`}
-            >
-              <Drawn of={drawing} className="lali:text-signal" />
+            <Card link size="large" className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6">
+              {children}
               <div className="lali:min-w-0">
                 <Heading level={3}>
                   <Link href={workshop.href} variant="standalone" className="lali:py-2">

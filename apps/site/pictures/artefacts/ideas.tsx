@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { ideas } from '../../content/workshop-artefacts.ts';
+import { marker } from './paper.tsx';
+
+const note = ['lali:flex', 'lali:min-w-0', 'lali:flex-col', 'lali:rounded-md', 'lali:p-2'].join(' ');
+
+interface IdeasProps extends ComponentProps<'div'> {
+  /** How many of them, from the first. Default all. */
+  count?: number;
+}
+
+/** A wall of notes. The best three are as large as four others, for there is a reason on each. */
+export function Ideas({ count, className = '', ...rest }: IdeasProps) {
+  return (
+    <div aria-hidden="true" className={`lali:@container ${className}`} {...rest}>
+      <div className="lali:grid lali:h-full lali:auto-rows-[minmax(3.75rem,auto)] lali:grid-flow-dense lali:grid-cols-4 lali:gap-2 lali:text-[0.875rem] lali:leading-tight lali:@md:grid-cols-6 lali:@2xl:grid-cols-8 lali:@2xl:text-[0.9375rem]">
+        {ideas.slice(0, count).map((idea) =>
+          typeof idea === 'string' ? (
+            <span
+              key={idea}
+              className={`${note} lali:border lali:border-line lali:surface-raised lali:nth-[3n]:-rotate-2 lali:nth-[3n+1]:rotate-2`}
+            >
+              {idea}
+            </span>
+          ) : (
+            <span
+              key={idea.text}
+              className={`${note} lali:col-span-2 lali:row-span-2 lali:justify-between lali:gap-2 lali:-rotate-1 ${marker}`}
+            >
+              <span className="lali:text-[1.0625rem] lali:font-semibold lali:@2xl:text-[1.1875rem]">
+                {idea.text}
+              </span>
+              {idea.reason}
+            </span>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
