@@ -36,7 +36,7 @@ export const ideas: readonly (string | { text: string; reason: string })[] = [
   'Better size tables',
   'Return it at the till',
   'Lockers at the station',
-  'Only on Mondays',
+  'Close at noon',
   'Label at home',
   { text: 'Send it to the next customer in the street', reason: 'Because no parcel comes to the desk.' },
   'Ask why at home',
@@ -66,8 +66,8 @@ export const prototype = {
   which: {
     label: 'Which item?',
     items: [
-      { name: 'Rain jacket', note: 'Bought 19 December' },
-      { name: 'Wool scarf', note: 'Bought 22 December' },
+      { name: 'Rain jacket', note: '19 December' },
+      { name: 'Wool scarf', note: '22 December' },
     ],
   },
   why: { label: 'Why?', answers: ['Too small', 'Too large', 'A gift', 'Not as shown'] },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ideas } from '../../content/workshop-artefacts.ts';
-import { marker } from './paper.tsx';
+import { marked } from './paper.tsx';
 
 const note = ['lali:flex', 'lali:min-w-0', 'lali:flex-col', 'lali:rounded-md', 'lali:p-2'].join(' ');
 
@@ -13,7 +13,7 @@ interface IdeasProps extends ComponentProps<'div'> {
 export function Ideas({ count, className = '', ...rest }: IdeasProps) {
   return (
     <div aria-hidden="true" className={`lali:@container ${className}`} {...rest}>
-      <div className="lali:grid lali:h-full lali:auto-rows-[minmax(3.75rem,auto)] lali:grid-flow-dense lali:grid-cols-4 lali:gap-2 lali:text-[0.875rem] lali:leading-tight lali:@md:grid-cols-6 lali:@2xl:grid-cols-8 lali:@2xl:text-[0.9375rem]">
+      <div className="lali:grid lali:h-full lali:auto-rows-[minmax(3.75rem,auto)] lali:grid-flow-dense lali:grid-cols-3 lali:gap-2 lali:text-[0.875rem] lali:leading-tight lali:@3xs:grid-cols-4 lali:@md:grid-cols-6 lali:@2xl:grid-cols-8 lali:@2xl:text-[0.9375rem]">
         {ideas.slice(0, count).map((idea) =>
           typeof idea === 'string' ? (
             <span
@@ -25,10 +25,10 @@ export function Ideas({ count, className = '', ...rest }: IdeasProps) {
           ) : (
             <span
               key={idea.text}
-              className={`${note} lali:col-span-2 lali:row-span-2 lali:justify-between lali:gap-2 lali:-rotate-1 ${marker}`}
+              className={`${note} lali:col-span-2 lali:row-span-2 lali:justify-between lali:gap-2 lali:-rotate-1 lali:border-2 lali:border-current lali:surface-raised lali:@2xl:p-3`}
             >
-              <span className="lali:text-[1.0625rem] lali:font-semibold lali:@2xl:text-[1.1875rem]">
-                {idea.text}
+              <span className="lali:text-[1.0625rem] lali:leading-snug lali:@2xl:text-[1.375rem]">
+                <span className={marked}>{idea.text}</span>
               </span>
               {idea.reason}
             </span>

@@ -18,4 +18,4 @@ export const written = ['lali:leading-snug', 'lali:font-medium', 'lali:text-prim
 export const marker = ['lali:surface-highlight', 'lali:forced-colors:border'].join(' ');
 
 /** Written down, and marked line by line. */
-export const marked = `lali:box-decoration-clone lali:px-1 lali:font-semibold ${marker}`;
+export const marked = ['lali:box-decoration-clone', 'lali:px-1', 'lali:font-semibold', marker].join(' ');
