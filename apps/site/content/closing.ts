@@ -2,6 +2,7 @@ import { durationText, priceText } from './format.ts';
 import type { Workshop } from './schema/offers.ts';
 import { mailto, site } from './site.ts';
 import livia from './team/livia-arndt.ts';
+import { artefactsCaption } from './workshop-artefacts.ts';
 import { detailsOf, guidePrice } from './workshop-lengths.ts';
 import { workshops } from './workshops.ts';
 
@@ -19,6 +20,7 @@ export function workshopFor(id: Workshop['id'], outcome: number) {
   const { title, outcomes, guidePrice: amount } = workshops[id];
   return {
     title,
+    caption: artefactsCaption,
     href: detailsOf(id),
     text: outcomes[outcome] ?? '',
     facts: [durationText(workshops[id]), `${guidePrice} ${priceText(amount)}`],

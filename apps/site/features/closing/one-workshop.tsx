@@ -35,7 +35,13 @@ export function OneWorkshop({ title, text, workshop, actions, children }: OneWor
           </Grid.Item>
           <Grid.Item span={6} from={7}>
             <Card link size="large" className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6">
-              {children}
+              <div>
+                {children}
+                {/* The caption of what is for the eye only. */}
+                <Text look="small" tone="soft" className="lali:mt-3" aria-hidden="true">
+                  {workshop.caption}
+                </Text>
+              </div>
               <div className="lali:min-w-0">
                 <Heading level={3}>
                   <Link href={workshop.href} variant="standalone" className="lali:py-2">

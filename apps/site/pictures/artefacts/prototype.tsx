@@ -15,8 +15,8 @@ export function Prototype({ className = '', ...rest }: ComponentProps<'div'>) {
       <div className="lali:rounded-[2rem] lali:px-4 lali:pt-5 lali:pb-4 lali:surface-raised">
         <span className="lali:type-subheading lali:block">{title}</span>
         <span className="lali:mt-3 lali:flex lali:gap-1.5">
-          <span className="lali:h-1.5 lali:grow lali:bg-accent-solid" />
-          <span className="lali:h-1.5 lali:grow lali:bg-accent-solid" />
+          <span className="lali:h-1.5 lali:grow lali:bg-accent-solid lali:forced-colors:bg-[CanvasText]" />
+          <span className="lali:h-1.5 lali:grow lali:bg-accent-solid lali:forced-colors:bg-[CanvasText]" />
           <span className="lali:h-1.5 lali:grow lali:bg-line" />
         </span>
         <Choice {...which} />
@@ -55,7 +55,9 @@ function Choice({ label, items }: ChoiceProps) {
             <span className="lali:block lali:text-[0.8125rem] lali:text-soft">{note}</span>
           </span>
           <span className="lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:rounded-full lali:border lali:border-control">
-            {i === 0 ? <span className="lali:size-3 lali:rounded-full lali:bg-accent-text" /> : null}
+            {i === 0 ? (
+              <span className="lali:size-3 lali:rounded-full lali:bg-accent-text lali:forced-colors:bg-[CanvasText]" />
+            ) : null}
           </span>
         </span>
       ))}
