@@ -61,6 +61,34 @@ test('a page that is entered later has the static parts of its own HTML, and no 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+for (const [name, then] of [
+  ['Contact'],
+  ['Speech'],
+  ['Blog', '/blog/questions-before-roadmaps'],
+  ['AI Innovation Lab', '/ai-assessment'],
+] as const)
+  test(`${name}${then ? ` and ${then}` : ''} entered later have what is only in their HTML`, async ({
+    page,
+  }) => {
+    const isWhole = async () => {
+      await expect(page.locator('main h1')).toBeFocused();
+      const parts = await delivered(page, new URL(page.url()).pathname);
+      expect(parts.length).toBeGreaterThan(0);
+      expect(await partsOf(page)).toEqual(parts);
+    };
+    await open(page, '/imprint');
+    await markDocument(page);
+    await footerLink(page, name).click();
+    await expect(page).not.toHaveURL('/imprint');
+    await isWhole();
+    if (then) {
+      await page.locator(`main a[href="${then}"]`).first().click();
+      await expect(page).toHaveURL(then);
+      await isWhole();
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
 test('a link in a static part fetches its page under the pointer and opens it without a new document', async ({
   page,
   context,

@@ -112,8 +112,9 @@ export function definePages(loaders: Loaders): (definition: RouteDefinition) => 
 /** What its HTML has and its code has not, at an address. */
 function partsAt({ module, subject }: LoadedPage, address: string): readonly string[] {
   const { parts = [], partsOf, closing } = module;
-  if (!inHtml) return parts;
-  return parts.concat(partsOf?.(subject) ?? [], closing === undefined ? footerFigure(address) : []);
+  return inHtml
+    ? parts.concat(partsOf?.(subject) ?? [], closing === undefined ? footerFigure(address) : [])
+    : parts;
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */

@@ -4,6 +4,8 @@ import { type Change, changed } from './rewrite.ts';
 /**
  * A module for the browser, where `inHtml ? <StaticPart … /> : <Drawing … />` is always the part: what would draw it is no
  * longer imported, so the bundler makes no room for it.
+ *
+ * @throws Where it is asked otherwise: left as it is, it would be false in the browser.
  */
 export function alwaysInHtml(source: string, file: string): string {
   if (!/\binHtml\b/.test(source)) return source;
@@ -14,9 +16,14 @@ export function alwaysInHtml(source: string, file: string): string {
     if (/^(Conditional|Logical)Expression$/.test(node.type) && (asked as Node).name === 'inHtml') {
       const { start, end } = answer as Node;
       changes.push({ start: node.start, end: node.end, text: `(${source.slice(start, end)})` });
-    } else childrenOf(node).forEach(visit);
+    } else if (node.type === 'Identifier' && node.name === 'inHtml')
+      throw new Error(
+        `${file} asks for inHtml in a way that the build does not read: write \`inHtml ? … : …\` or \`inHtml && …\`.`,
+      );
+    else childrenOf(node).forEach(visit);
   };
-  visit(parse(source, file));
+  for (const statement of nodesOf(parse(source, file).body))
+    if (statement.type !== 'ImportDeclaration') visit(statement);
   return withoutUnusedImports(changed(source, changes), file);
 }
 

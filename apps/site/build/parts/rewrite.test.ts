@@ -117,4 +117,5 @@ export const Mark = (props) => ((<StaticPart id="a" />));`);
     ),
   ).toBe('\nimport(f).then((m) => m.Late, (1));');
   expect(alwaysInHtml(`import { a } from 'a';`, 'a.ts')).toBe(`import { a } from 'a';`);
+  expect(() => alwaysInHtml(`import { inHtml } from 'a';\nif (!inHtml) b();`, 'a.ts')).toThrow('a.ts asks');
 });
