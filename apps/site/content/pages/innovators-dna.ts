@@ -29,7 +29,7 @@ export const intro = {
   note: 'After the research of Jeff Dyer, Hal Gregersen and Clayton Christensen.',
 } as const;
 
-/** What each kind says of itself, and where between the two somebody may stand, in steps from 0 to 8. */
+/** What each kind says of itself, and where between the two somebody may stand, from 0 to 8. */
 export const sides = {
   title: 'Discoverers and deliverers',
   lead: 'A company needs both. Most people are a mixture, so look at how you spend your week.',
@@ -51,7 +51,7 @@ export const sides = {
     { label: 'They meet people', values: ['to hear what they do not know', 'to get what they need'], at: 3 },
     { label: 'They fail by', values: ['never finishing', 'finishing the wrong thing'], at: 6 },
   ],
-  example: 'The yellow cells are an example: one person, who leans to either side.',
+  example: 'The yellow knobs are an example: one person, who leans to either side.',
 } as const;
 
 const beginnings: Record<string, string> = {

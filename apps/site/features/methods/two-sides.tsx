@@ -3,15 +3,21 @@
 import { Button, Container, Heading, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import type { sides, teaser } from '../../content/pages/innovators-dna.ts';
-import { Cell, tenth } from '../../pictures/cells.tsx';
-
-const STEPS = 9;
-const PITCH = 40;
-const SIZE = 30;
+import { Slider } from './slider.tsx';
 
 type TwoSidesProps = typeof sides & { asked: typeof teaser };
 
-/** Two kinds of people face each other: a sentence begins, and between its two ends lie the steps from one to the other. */
+const line = [
+  'lali:grid',
+  'lali:grid-cols-2',
+  'lali:gap-x-6',
+  'lali:@3xl:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,3fr)]',
+  'lali:@3xl:gap-x-10',
+  'lali:@5xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,2fr)]',
+  'lali:@5xl:gap-x-14',
+].join(' ');
+
+/** Two kinds of people face each other, and a slider of each row shows where between the two somebody stands. */
 export function TwoSides({ title, lead, ends: [from, to], between, rows, example, asked }: TwoSidesProps) {
   return (
     <Container>
@@ -21,26 +27,32 @@ export function TwoSides({ title, lead, ends: [from, to], between, rows, example
       <Text tone="soft" className="lali:mt-4">
         {lead}
       </Text>
-      <table role="table" aria-labelledby="sides" className="lali:mt-10 lali:block">
+      <table role="table" aria-labelledby="sides" className="lali:mt-10 lali:block lali:@3xl:mt-14">
         <thead role="rowgroup" className="lali:block">
-          <Line className="lali:pb-4">
+          <tr role="row" className={`lali:pb-4 ${line}`}>
             <End>{from}</End>
             <th role="columnheader" scope="col" className="lali:hidden lali:@3xl:block">
               <span className="lali:sr-only">{between}</span>
             </th>
             <End>{to}</End>
-          </Line>
+          </tr>
         </thead>
-        <tbody role="rowgroup" className="lali:block lali:border-b lali:border-line">
-          {rows.map(({ label, values: [first, second], at }) => (
-            <Line key={label} className="lali:border-t lali:border-line lali:py-5">
+        <tbody role="rowgroup" className="lali:block">
+          {rows.map(({ label, values: [first, second], at }, i) => (
+            <tr
+              key={label}
+              role="row"
+              className={`lali:gap-y-1 lali:py-5 lali:@max-3xl:border-t lali:@max-3xl:border-line lali:@3xl:min-h-32 ${line}`}
+            >
               <Value>{first}</Value>
               <th role="rowheader" scope="row" className="lali:contents lali:font-normal lali:text-soft">
-                <span className="lali:col-span-full lali:row-start-1 lali:text-start">{label}</span>
-                <Steps at={at} />
+                <span className="lali:row-start-1 lali:self-end lali:@max-3xl:col-span-full lali:text-start">
+                  {label}
+                </span>
+                <Slider value={at} before={rows[i - 1]?.at} after={rows[i + 1]?.at} />
               </th>
               <Value>{second}</Value>
-            </Line>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -68,55 +80,25 @@ export function TwoSides({ title, lead, ends: [from, to], between, rows, example
   );
 }
 
-function Line({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <tr
-      role="row"
-      className={`lali:grid lali:grid-cols-2 lali:gap-x-6 lali:gap-y-3 lali:@3xl:grid-cols-3 lali:@3xl:items-center lali:@3xl:gap-x-12 ${className}`}
-    >
-      {children}
-    </tr>
-  );
-}
-
 function End({ children }: { children: string }) {
   return (
-    <th role="columnheader" scope="col" className="lali:type-subheading lali:block lali:text-start">
+    <th
+      role="columnheader"
+      scope="col"
+      className="lali:type-subheading lali:block lali:text-start lali:last:text-end lali:@3xl:text-[clamp(1.625rem,3cqi,2.25rem)]"
+    >
       {children}
     </th>
   );
 }
 
-function Value({ children }: { children: string }) {
+function Value({ children }: { children: ReactNode }) {
   return (
     <td
       role="cell"
-      className="lali:block lali:font-semibold lali:row-start-3 lali:@3xl:row-start-2 lali:@3xl:text-[1.25rem] lali:@3xl:leading-tight"
+      className="lali:block lali:row-start-2 lali:font-semibold lali:text-balance lali:last:text-end lali:@3xl:text-[clamp(1.25rem,2cqi,1.5rem)] lali:@3xl:leading-tight lali:@3xl:last:col-start-3 lali:@3xl:last:row-span-2 lali:@3xl:last:row-start-1 lali:@3xl:last:self-center"
     >
       {children}
     </td>
-  );
-}
-
-/** From a living cell to a tile of the grid; the one in yellow is where somebody stands. */
-function Steps({ at }: { at: number }) {
-  return (
-    <svg
-      viewBox={`0 0 ${(STEPS - 1) * PITCH + SIZE} ${SIZE}`}
-      aria-hidden="true"
-      className="lali:row-start-2 lali:block lali:h-auto lali:@max-3xl:col-span-2 lali:w-full lali:rtl:-scale-x-100"
-    >
-      {Array.from({ length: STEPS }, (_, n) => (
-        <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order.
-          key={n}
-          x={n * PITCH + SIZE / 2}
-          y={SIZE / 2}
-          size={SIZE}
-          built={tenth(n / (STEPS - 1))}
-          {...(n === at ? { kind: 'taken' as const } : {})}
-        />
-      ))}
-    </svg>
   );
 }
