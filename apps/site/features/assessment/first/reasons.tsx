@@ -1,9 +1,18 @@
 import { preview } from '../../../content/pages/ai-assessment.ts';
-import { takenFill } from '../../../pictures/cells.tsx';
+import { Solid } from '../solid.tsx';
 
-const TENS = 10;
-const [TILE, PITCH] = [28, 34];
-const tens = Array.from({ length: TENS }, (_, n) => n);
+/* A column of the section above, laid on its side. */
+const lying = [
+  'lali:mt-3',
+  'lali:flex',
+  'lali:h-14',
+  'lali:items-center',
+  'lali:gap-x-3',
+  'lali:rounded-[14px]',
+  'lali:border-[3px]',
+  'lali:border-control',
+  'lali:p-1.5',
+].join(' ');
 
 /** One score, and the three answers that it is the mean of: each with its points and the reason for them. */
 export function Reasons(rest: { 'data-static'?: string }) {
@@ -14,9 +23,11 @@ export function Reasons(rest: { 'data-static'?: string }) {
         {reasons.map(({ points, answer, text }) => (
           <li key={answer} className="lali:border-t lali:border-line lali:py-5">
             <p className="lali:type-subheading">{answer}</p>
-            <p className="lali:mt-3 lali:flex lali:items-center lali:gap-3 lali:font-semibold">
-              <Bar points={points} />
-              <span className="lali:type-subheading lali:w-8 lali:text-end">{points}</span>
+            <p className={lying}>
+              <Solid category="delivery" length={`${points}%`} className="lali:h-full lali:rounded-[6px]" />
+              <span className="lali:font-display lali:text-[2rem] lali:leading-none lali:font-[640]">
+                {points}
+              </span>
             </p>
             <p className="lali:mt-3 lali:text-soft">{text}</p>
           </li>
@@ -31,32 +42,5 @@ export function Reasons(rest: { 'data-static'?: string }) {
       </p>
       <figcaption className="lali:type-small lali:mt-2 lali:text-soft">{caption}</figcaption>
     </figure>
-  );
-}
-
-function Bar({ points }: { points: number }) {
-  return (
-    <svg
-      viewBox={`0 0 ${TENS * PITCH - PITCH + TILE} ${TILE}`}
-      aria-hidden="true"
-      className="lali:block lali:min-w-0 lali:flex-1 lali:rtl:-scale-x-100"
-    >
-      {tens.map((n) =>
-        n * 10 < points ? (
-          <rect key={n} x={n * PITCH} width={TILE} height={TILE} rx={14 - n} className={takenFill} />
-        ) : (
-          <rect
-            key={n}
-            x={n * PITCH + 1.5}
-            y={1.5}
-            width={TILE - 3}
-            height={TILE - 3}
-            rx={13 - n}
-            strokeWidth={2}
-            className="lali:fill-none lali:stroke-line"
-          />
-        ),
-      )}
-    </svg>
   );
 }

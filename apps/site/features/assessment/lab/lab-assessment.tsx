@@ -9,7 +9,7 @@ import {
   Text,
 } from '@laliaflia/ui';
 import { tools } from '../../../content/pages/ai-lab.ts';
-import { at, grownFill, takenFill } from '../../../pictures/cells.tsx';
+import { Solid } from '../solid.tsx';
 
 const titleId = 'lab-assessment';
 
@@ -46,24 +46,31 @@ export function LabAssessment(rest: SectionProps) {
           <Text tone="soft" className="lali:mt-3">
             {counted.caption}
           </Text>
-          <dl className="lali:mt-6">
+          <dl className="lali:mt-3">
             {counted.answers.map(({ label, points }, i) => (
               <div
                 key={label}
-                className="lali:grid lali:gap-x-4 lali:gap-y-1 lali:border-t lali:border-line lali:py-3 lali:@2xl:grid-cols-[9.5rem_minmax(0,1fr)] lali:@2xl:items-center"
+                className="lali:grid lali:gap-x-4 lali:gap-y-1 lali:pt-4 lali:@2xl:grid-cols-[9.5rem_minmax(0,1fr)] lali:@2xl:items-end"
               >
-                <dt>{label}</dt>
-                <dd className="lali:flex lali:items-center lali:gap-3 lali:font-semibold">
-                  <Bar points={points} given={i === counted.given} />
-                  <span className="lali:type-subheading lali:w-12 lali:text-end">{points}</span>
-                </dd>
+                <dt
+                  className={
+                    i === counted.given
+                      ? 'lali:font-semibold lali:@2xl:pb-1'
+                      : 'lali:text-soft lali:@2xl:pb-1'
+                  }
+                >
+                  {label}
+                </dt>
+                <Counted points={points} isGiven={i === counted.given} />
+                {i === counted.given ? (
+                  <dd className="lali:mt-1 lali:pb-2 lali:font-semibold lali:@2xl:col-start-2">
+                    {counted.because}
+                  </dd>
+                ) : null}
               </div>
             ))}
           </dl>
-          <p className="lali:mt-6 lali:max-w-[34em] lali:border-s-4 lali:border-highlight lali:ps-4">
-            {counted.because}
-          </p>
-          <Text tone="soft" className="lali:mt-4 lali:max-w-[34em]">
+          <Text tone="soft" className="lali:mt-8 lali:max-w-[34em]">
             {counted.text}
           </Text>
         </div>
@@ -72,36 +79,22 @@ export function LabAssessment(rest: SectionProps) {
   );
 }
 
-const TILES = 10;
-const tens = Array.from({ length: TILES }, (_, n) => n);
-const [PITCH, TILE] = [34, 28];
-
-/** A tile for ten points. */
-function Bar({ points, given }: { points: number; given: boolean }) {
+/** Stands on its track, with its points where it ends. */
+function Counted({ points, isGiven }: { points: number; isGiven: boolean }) {
   return (
-    <svg
-      viewBox={`0 0 ${TILES * PITCH - PITCH + TILE} ${TILE}`}
-      aria-hidden="true"
-      className="lali:block lali:min-w-0 lali:flex-1 lali:rtl:-scale-x-100"
+    <dd
+      className={`lali:flex lali:items-end lali:gap-x-3 lali:border-b-2 lali:border-line ${isGiven ? '' : 'lali:text-soft'}`}
     >
-      {tens.map((n) => {
-        const counts = n * 10 < points;
-        const inset = counts ? 0 : 1.5;
-        const size = TILE - 2 * inset;
-        return (
-          <rect
-            key={n}
-            x={n * PITCH + inset}
-            y={inset}
-            width={size}
-            height={size}
-            rx={14 - n}
-            strokeWidth={counts ? undefined : 2}
-            style={at(n / (TILES - 1))}
-            className={counts ? (given ? takenFill : grownFill) : 'lali:fill-none lali:stroke-line'}
-          />
-        );
-      })}
-    </svg>
+      {points === 0 ? null : (
+        <Solid
+          category="discovery"
+          length={`calc((100% - 4rem) * ${points / 100})`}
+          className={`lali:h-9 lali:rounded-t-[8px] ${isGiven ? '' : 'lali:opacity-40'}`}
+        />
+      )}
+      <span className="lali:pb-1 lali:font-display lali:text-[2rem] lali:leading-none lali:font-[640]">
+        {points}
+      </span>
+    </dd>
   );
 }
