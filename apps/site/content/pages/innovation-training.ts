@@ -56,7 +56,9 @@ export const skills = {
   text: 'Each is tried once in the training and takes a month to become a habit.',
   practice: discoveryPractice,
   weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-  caption: `The tile is the training. After it come ${practiceMinutes} minutes a day, each skill on its own weekday.`,
+  /** Before the first week. */
+  begin: 'Training',
+  caption: `Yellow is the training. The shapes that grow are the practice after it: ${practiceMinutes} minutes a day, each skill on its own weekday.`,
   link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 

@@ -47,7 +47,11 @@ export function Habits(rest: SectionProps) {
             className="lali:grid lali:@4xl:col-start-2"
             style={{ gridTemplateColumns: columnsOf(weeks.length, practice.length) }}
           >
-            <span />
+            <span>
+              <span className="lali:type-small lali:block lali:text-soft lali:@max-2xl:hidden">
+                {skills.begin}
+              </span>
+            </span>
             {weeks.map((week) => (
               <span key={week} className="lali:type-small lali:text-soft">
                 {week}
