@@ -1,5 +1,3 @@
-import type { SectionProps } from '@laliaflia/ui';
-import type { ComponentType } from 'react';
 import { inHtml } from '../../../parts/in-html.ts';
 import { StaticPart } from '../../../parts/static-part.tsx';
 import { LabAssessment } from './lab-assessment.tsx';
@@ -16,14 +14,16 @@ export const labParts = {
   average: 'lab-end',
 } as const;
 
-/* What says and draws, and does nothing: it is no part of the scripts. */
+/* What says and draws, and does nothing: it is no part of the scripts. Each is asked for itself, since what a helper is
+   handed stays in them. */
 
-export const Opening = () => still(labParts.opening, LabOpening);
-export const FirstTool = () => still(labParts.assessment, LabAssessment);
-export const SecondTool = () => still(labParts.ideas, LabIdeas);
-export const Sent = () => still(labParts.sent, LabSent);
-export const Average = () => still(labParts.average, LabAverage);
-
-function still(id: string, Part: ComponentType<SectionProps>) {
-  return inHtml ? <StaticPart id={id} /> : <Part data-static={id} />;
-}
+export const Opening = () =>
+  inHtml ? <StaticPart id={labParts.opening} /> : <LabOpening data-static={labParts.opening} />;
+export const FirstTool = () =>
+  inHtml ? <StaticPart id={labParts.assessment} /> : <LabAssessment data-static={labParts.assessment} />;
+export const SecondTool = () =>
+  inHtml ? <StaticPart id={labParts.ideas} /> : <LabIdeas data-static={labParts.ideas} />;
+export const Sent = () =>
+  inHtml ? <StaticPart id={labParts.sent} /> : <LabSent data-static={labParts.sent} />;
+export const Average = () =>
+  inHtml ? <StaticPart id={labParts.average} /> : <LabAverage data-static={labParts.average} />;
