@@ -17,7 +17,7 @@ const inSight = '[data-part="share"], [data-part="contents"] ol, article[data-st
 export function wakeOnAct(): void {
   const rouse = () =>
     wake().then(letGo, (error) => {
-      console.info('The code of the page could not be fetched, so it stays as delivered for now.', error);
+      console.info('The page stays as delivered: its code could not be fetched.', error);
       letGo();
     });
   const onAct = (event: Event) => {
