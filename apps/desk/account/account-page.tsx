@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, DescriptionList, Heading, Kbd, Text } from '@laliaflia/ui';
+import { Badge, Button, Checkbox, CodeBlock, DescriptionList, Heading, Kbd, Text } from '@laliaflia/ui';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { account as words } from '../content/second-factor.ts';
 import { shortcuts } from '../content/words.ts';
@@ -45,14 +45,17 @@ export default function AccountPage({ email }: { email: string }) {
           ))}
         </Part>
         <Part id="session" title={words.session} text={words.sessionText}>
-          <DescriptionList.Root edge="end">
-            {value?.since && (
+          {value?.since && (
+            <DescriptionList.Root edge="end" className="lali:lg:-mt-3.5">
               <DescriptionList.Item term={words.since}>{longTime(value.since)}</DescriptionList.Item>
-            )}
-            <DescriptionList.Item term={words.password}>
-              <code>{words.newPassword(email)}</code>
-            </DescriptionList.Item>
-          </DescriptionList.Root>
+            </DescriptionList.Root>
+          )}
+          <CodeBlock
+            wrap
+            label={words.password}
+            code={words.newPassword(email)}
+            className="lali:surface-raised"
+          />
           <div>
             <Button variant="outline" onClick={() => void signOut()}>
               {words.signOut}
@@ -69,7 +72,7 @@ function Keys() {
   const [enabled, setEnabled] = useShortcutSetting();
   return (
     <Part id="keys" title={shortcuts.title} text={words.keysText}>
-      <DescriptionList.Root columns={2} edge="end">
+      <DescriptionList.Root columns={2} edge="end" className="lali:lg:-mt-3.5">
         {shortcuts.keys.map(({ key, does }) => (
           <DescriptionList.Item key={key} term={does}>
             <Kbd>{key}</Kbd>
@@ -102,7 +105,7 @@ function Part({ id, title, mark, text, children, ref }: PartProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-6 lali:border-line lali:border-t lali:pt-8 lali:outline-none lali:lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-6 lali:border-line lali:border-t lali:pt-8 lali:outline-none lali:lg:items-baseline lali:lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
     >
       <div className="lali:grid lali:content-start lali:gap-3">
         <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2">

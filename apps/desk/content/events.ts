@@ -4,14 +4,20 @@ const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}
 
 export const events = {
   title: 'Workshops',
-  intro:
-    'Everybody who asked for a seat in the last twelve months, without spam and lost leads. For the webinar: since its last date.',
+  intro: 'People who asked for a seat in the last twelve months. Spam and lost leads are left out.',
+  webinarIntro: 'People who registered since the last webinar. Spam and lost leads are left out.',
   choose: 'Workshop or webinar',
   webinar: 'Webinar',
   other: 'Others',
   failed: 'Who comes could not be read: the database does not answer.',
-  result: (count: number, paid: number, seats: number | undefined) =>
-    `${people(count)}${seats === undefined ? '' : ` for ${seats} seats`}, ${paid} paid, ${count - paid} not yet`,
+  /** One seat for each request; who asked twice has two. */
+  result: (asked: number, persons: number, seats: number | undefined) =>
+    `${seats === undefined ? `${asked} ${asked === 1 ? 'seat' : 'seats'}` : `${asked} of ${seats} seats`} asked for by ${people(persons)}`,
+  seats: {
+    paid: (count: number) => `${count} paid`,
+    open: (count: number) => `${count} not paid yet`,
+    free: (count: number) => `${count} free`,
+  },
   none: {
     title: 'Nobody has asked for a seat here yet.',
     text: 'Whoever books or registers stands here at once.',
@@ -24,6 +30,7 @@ export const events = {
   notAnswered: 'None yet',
   lastMail: (subject: string, day: string) => `Last mail: ${subject}, ${day}`,
   answered: (who: string, day: string) => `${day}, by ${who}`,
+  by: (who: string) => `by ${who}`,
   markPaid: 'Mark as paid',
   markPaidOf: (name: string) => `Mark as paid: ${name}`,
   marked: 'Marked as paid',
@@ -32,12 +39,14 @@ export const events = {
   print: 'Print the list for the door',
   write: (count: number) => `Write to ${people(count)}`,
   mail: {
-    title: 'A mail to all of them',
-    text: 'Each gets a mail of their own, and no address is shown to another. Whoever has two seats gets one mail. It stands with each lead as an answer.',
+    text: 'Each person gets one mail and sees no other address. A copy is saved with their lead.',
+    /** The first ones by name. */
+    to: (names: readonly string[], more: number) =>
+      `To: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
     subject: 'Subject',
     body: 'Message',
-    send: { idle: 'Send to all', busy: 'Sending', done: 'Sent' },
-    close: 'Close',
+    send: (count: number) => ({ idle: `Send to ${people(count)}`, busy: 'Sending', done: 'Sent' }),
+    close: 'Close, keep draft',
     missingSubject: 'Enter a subject.',
     missingBody: 'Write something first.',
     conflict:

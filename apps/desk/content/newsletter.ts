@@ -4,24 +4,25 @@ import { inFull } from './numbers.ts';
 
 export const newsletter = {
   title: 'Newsletter',
-  intro:
-    'A letter goes only to those who have confirmed. Those who leave are deleted with the next daily clearing.',
+  intro: 'A letter goes only to those who have confirmed. People who unsubscribe are deleted within a day.',
   failed: 'The newsletter could not be read: the database does not answer.',
   standings: {
     confirmed: 'Confirmed',
     waiting: 'Asked, not confirmed yet',
-    unasked: 'Never asked',
-    left: 'Left, deleted within a day',
+    unasked: 'No confirmation mail sent',
+    left: 'Unsubscribed, deleted within a day',
   },
+  /** After their number. */
+  getLetters: 'confirmed',
   none: { title: 'Nobody has asked for the newsletter yet.', text: 'Whoever does stands here at once.' },
   /** Above the list: where it ends before all are named, and where it names all. */
   newest: (count: number) => `The newest ${inFull(count)} addresses`,
   every: 'All addresses, newest first',
-  columns: { email: 'E-mail', since: 'Since', standing: 'Standing' },
+  columns: { email: 'E-mail', since: 'Since', standing: 'State' },
   /** In a line of the list. */
-  short: { waiting: 'Asked, not confirmed yet', unasked: 'Never asked', left: 'Left' },
+  short: { waiting: 'Asked, not confirmed yet', unasked: 'No confirmation mail sent', left: 'Unsubscribed' },
   export: 'Download the confirmed addresses',
-  exportHint: 'Each line has a link of its own with which the address leaves. Put it into the letter.',
+  exportHint: 'Each address comes with its own unsubscribe link. Put it in your letter.',
   file: (day: string) => `newsletter-${day}.csv`,
   head: ['email', 'unsubscribe', 'confirmed_at'],
   done: (count: number) => `The file holds ${inFull(count)} ${count === 1 ? 'address' : 'addresses'}.`,
@@ -30,27 +31,33 @@ export const newsletter = {
 
 export const health = {
   title: 'Health',
-  intro: 'What is wrong, which mails stick, and how the server and its database are.',
+  intro: 'What needs you, and how the server is doing.',
   failed: 'The health could not be read: the database does not answer.',
   summary: {
     well: 'All is well',
-    wrong: (count: number) => (count === 1 ? 'One thing needs you' : `${inFull(count)} things need you`),
-    /** What each of them is. */
-    alarms: (count: number) => `${inFull(count)} ${count === 1 ? 'alarm' : 'alarms'}`,
-    mails: (count: number) => `${inFull(count)} ${count === 1 ? 'mail that sticks' : 'mails that stick'}`,
-    servers: (count: number) => `${inFull(count)} silent ${count === 1 ? 'server' : 'servers'}`,
-    alarmsOn: 'Alarms going on',
     calm: 'An alarm stands here, and comes by mail, as soon as there is one.',
-    answers: 'Answers',
+    wrong: (count: number) => `${inFull(count)} things need you`,
+    /** What each of them is. */
+    alarms: (count: number) => `${inFull(count)} open ${count === 1 ? 'alarm' : 'alarms'}`,
+    mails: (count: number) => `${inFull(count)} ${count === 1 ? 'mail' : 'mails'} not sent`,
+    servers: (count: number) => `${inFull(count)} ${count === 1 ? 'server is' : 'servers are'} silent`,
+    /** Leads to it. */
+    see: {
+      alarms: (count: number) => (count === 1 ? 'See the alarm' : `See the ${inFull(count)} alarms`),
+      mails: (count: number) => (count === 1 ? 'See the mail' : `See the ${inFull(count)} mails`),
+      servers: (count: number) => (count === 1 ? 'See the server' : `See the ${inFull(count)} servers`),
+    },
+    since: (time: string) => `Since ${time}`,
+    runs: 'Running',
     silent: 'Silent',
-    unknown: 'Not known',
+    unknown: 'Unknown',
     none: 'None',
   },
   alarms: 'Alarms',
   alarmColumns: { what: 'What is wrong', since: 'Began', until: 'Ended' },
-  lasts: 'Going on',
+  lasts: 'Still open',
   since: (time: string) => `Began ${time}`,
-  mails: 'Mails that stick',
+  mails: 'Mails not sent',
   mailColumns: { form: 'Mail', state: 'State', tries: 'Tries', reason: 'What the mail server said' },
   /** What is mailed of no lead's form. */
   otherMails: { answer: 'Answer', 'sign-in': 'Link to sign in' },
@@ -58,37 +65,40 @@ export const health = {
   mailStates: { waiting: 'Tried again', dead: 'Given up' },
   again: { label: 'What was given up goes out again with', code: 'npx pnpm leads --mail-again all' },
   more: (waiting: number, dead: number) =>
-    `${inFull(waiting)} ${waiting === 1 ? 'is' : 'are'} tried again, ${inFull(dead)} ${dead === 1 ? 'was' : 'were'} given up.`,
+    [
+      ...(waiting > 0 ? [`${inFull(waiting)} ${waiting === 1 ? 'mail' : 'mails'} will be tried again.`] : []),
+      ...(dead > 0 ? [`${inFull(dead)} ${dead === 1 ? 'mail was' : 'mails were'} given up.`] : []),
+    ].join(' '),
   servers: 'Server',
+  room: 'Disk free',
   noServer:
     'Nothing is known of a server: none has written how it is, or it has ended in order. On hosted Supabase there may be none.',
   server: {
     place: 'Where it runs',
     database: 'Database',
-    answers: 'Answers',
+    runs: 'Running',
     heard: 'Last heard from',
     silent: (time: string) => `${time}. Silent since: it has stopped, or cannot reach the database.`,
     takes: 'A lead can be stored',
     yes: 'Yes',
     no: 'No',
-    room: 'Room on its disk',
     size: (bytes: number) =>
       bytes < 1024 ** 3
         ? `${inFull(Math.floor(bytes / 1024 ** 2))} MB`
         : `${inFull(Math.floor(bytes / 1024 ** 3))} GB`,
-    backup: 'Newest file in its backup folder',
+    backup: 'Last backup file',
     none: 'None',
-    started: 'Runs since',
+    started: 'Running since',
     restarts: 'Restarts of the database',
-    house: 'Makes the backups and clears',
+    house: 'Runs backups and clean-up',
     unasked: 'Not known yet',
     version: 'Version',
   },
   newestLead: 'Newest lead',
   noLead: 'None yet',
   care: 'Care',
-  backup: 'Newest backup',
-  noted: 'Newest backup that the database knows of',
+  backup: 'Last backup',
+  noted: 'Last backup on record',
   noBackup: 'None yet. A server makes one each day.',
   makeBackup: { label: 'One is made at once with', code: 'npx pnpm leads --backup' },
   purge: 'Old rows last cleared',

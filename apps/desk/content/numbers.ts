@@ -15,17 +15,19 @@ export const numbers = {
   },
   leads: {
     title: 'Leads a week',
+    /** After the number of this week. */
     now: (count: number, before: number) =>
-      `${inFull(count)} ${count === 1 ? 'lead' : 'leads'} this week, ${inFull(before)} last week`,
+      `${count === 1 ? 'lead' : 'leads'} this week, ${inFull(before)} last week`,
     picture: (kind: string, total: number) => `${kind}: ${total} in twelve weeks`,
-    table: 'Leads by week and kind',
+    table: (years: string) => `Leads by week and kind, ${years}`,
     kind: 'Kind',
     none: {
       title: 'No lead in these twelve weeks.',
       text: 'Each one that comes is a cell in its week.',
     },
-    cell: 'Each cell is one lead.',
-    column: 'Each column is a week.',
+    cell: 'One cell is one lead.',
+    column: 'One column is one week.',
+    open: 'Hollow: this week, still running.',
     without: (kinds: readonly string[]) => `Nothing in these weeks: ${kinds.join(', ')}.`,
   },
   views: {
@@ -36,12 +38,14 @@ export const numbers = {
       text: 'As soon as somebody opens a page, its week is a column here, and below stands where leads come from.',
     },
     picture: (total: number) => `${total} page views in twelve weeks`,
+    /** After the day on which this week began. */
+    now: (count: number) => `${inFull(count)} so far`,
     table: 'Page views by week',
     views: 'Page views',
   },
   pages: {
     title: 'Where leads come from',
-    text: 'A lead of any kind leaves a mark of its page and of the page that led to the site, and none of who sent it. Without scripts, or where the browser asks for privacy, it leaves none.',
+    text: 'For each lead we count its page and the site that led there, never the person. Visitors without scripts or with privacy signals are not counted.',
     table: 'Leads by page',
     page: 'Page',
     views: 'Views',
@@ -51,12 +55,12 @@ export const numbers = {
   referrers: {
     table: 'Leads by first referrer',
     referrer: 'First referrer',
-    unknown: 'Not said',
+    unknown: 'Unknown',
     self: 'This site, loaded anew',
   },
   assessments: {
-    title: 'Where assessments are left',
-    text: 'Each question is counted once as somebody reaches it, without what was answered. Who goes on another day has left and comes back.',
+    title: 'Where people stop',
+    text: 'Each question of an assessment is counted once as somebody reaches it, without what was answered. Someone who continues another day counts as left, then as back.',
     none: {
       title: 'Nobody has begun an assessment.',
       text: 'Each question gets a bar here that says how many reached it.',
@@ -67,12 +71,12 @@ export const numbers = {
     numbered: (step: string, text: string) => `${step}. ${text}`,
     result: 'The result',
     reached: 'Got here',
-    left: 'Left here',
+    left: 'Stopped here',
     reports: (count: number) => `${count} ${count === 1 ? 'report was' : 'reports were'} asked for.`,
   },
   seats: {
     title: 'Seats',
-    text: 'Of the last twelve months, without lost leads. Paid is what an owner has verified.',
+    text: 'Of the last twelve months, without lost leads. Paid means you confirmed the payment.',
     none: {
       title: 'Nobody has asked for a seat.',
       text: 'Each workshop that somebody books, and the webinar, gets a line here.',
@@ -82,7 +86,7 @@ export const numbers = {
     asked: 'Asked for',
     won: 'Won',
     paid: 'Paid',
-    most: 'Seats in one',
+    most: 'Seats',
     webinarOn: (title: string, when: string) => `${title}, ${when}`,
     webinarNext: (title: string) => `${title}, next date`,
     other: 'Another workshop',

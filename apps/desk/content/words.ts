@@ -196,7 +196,7 @@ export const noOwner = {
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   close: 'Close',
-  enabled: 'Single keys work',
+  enabled: 'Use keyboard shortcuts',
   keys: [
     { key: 'J', does: 'Next lead' },
     { key: 'K', does: 'Previous lead' },

@@ -1,5 +1,5 @@
 import { Button, EmptyState, FilterBar } from '@laliaflia/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { events as words } from '../content/events.ts';
 import { countGuests, type Guest, readGuests } from '../data/events.ts';
@@ -11,6 +11,7 @@ import { blank, Waiting } from '../shell/waiting.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { recipients } from './guests.ts';
 import { MailForm } from './mail-form.tsx';
+import { SeatStrip } from './seat-strip.tsx';
 
 interface Event {
   value: string;
@@ -76,6 +77,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
   const { status, value: guests, reload } = useRead(event?.value ?? '', read);
   /** To whose guests a mail is written. */
   const [writing, setWriting] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
   // Another event, another mail.
   if (writing !== undefined && writing !== event?.value) setWriting(undefined);
   if (guests === null) return <NoOwner email={email} />;
@@ -85,11 +87,16 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
       value !== 'other' || (event !== undefined && (value === event.value || counts[value] !== 0)),
   );
   const reached = recipients(guests ?? []);
+  const paid = guests?.filter((guest) => guest.paid !== null).length ?? 0;
+  const close = () => {
+    setWriting(undefined);
+    opener.current?.focus();
+  };
   return (
     <Screen
       email={email}
       title={words.title}
-      intro={words.intro}
+      intro={event?.value === 'webinar' ? words.webinarIntro : words.intro}
       failed={status === 'failed' ? words.failed : undefined}
       isLoading={status === 'loading'}
       tools={
@@ -107,8 +114,17 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
           )}
           {guests && guests.length > 0 && (
             <div className="lali:flex lali:flex-wrap lali:gap-3 lali:print:hidden">
-              {reached.length > 0 && writing === undefined && (
-                <Button onClick={() => setWriting(event?.value)}>{words.write(reached.length)}</Button>
+              {reached.length > 0 && (
+                <Button
+                  ref={opener}
+                  variant={writing === undefined ? 'primary' : 'outline'}
+                  aria-expanded={writing !== undefined}
+                  aria-controls={writing === undefined ? undefined : 'mail-form'}
+                  className="lali:aria-expanded:bg-[color-mix(in_oklab,currentColor_12%,transparent)]"
+                  onClick={() => (writing === undefined ? setWriting(event?.value) : close())}
+                >
+                  {words.write(reached.length)}
+                </Button>
               )}
               <Button variant="outline" onClick={() => print()}>
                 {words.print}
@@ -123,8 +139,9 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
         {event && guests && guests.length > 0 && (
           <>
             {writing !== undefined && (
-              <MailForm guests={reached} onChanged={reload} onClose={() => setWriting(undefined)} />
+              <MailForm event={event.value} guests={reached} onChanged={reload} onClose={close} />
             )}
+            <SeatStrip paid={paid} open={guests.length - paid} seats={event.seats} />
             <GuestTable
               key={event.value}
               caption={words.table(event.label)}
@@ -138,6 +155,12 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
   );
 }
 
-function resultOf(guests: readonly Guest[], seats: number | undefined): string {
-  return words.result(guests.length, guests.filter(({ paid }) => paid !== null).length, seats);
+/** Of one event, where no more was asked for than it has: over a year there may have been several. */
+function resultOf(guests: readonly Guest[], seats = 0): string {
+  const nameless = guests.filter(({ mailbox }) => mailbox === null).length;
+  return words.result(
+    guests.length,
+    recipients(guests).length + nameless,
+    guests.length <= seats ? seats : undefined,
+  );
 }

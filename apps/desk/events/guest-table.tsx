@@ -1,4 +1,5 @@
-import { Badge, Button, Link, useToast } from '@laliaflia/ui';
+import { Button, Link, useToast } from '@laliaflia/ui';
+import { CheckIcon } from '@laliaflia/ui/icons';
 import { events as words } from '../content/events.ts';
 import { payment } from '../content/keeping.ts';
 import type { Guest } from '../data/events.ts';
@@ -7,7 +8,7 @@ import type { Payment } from '../data/types.ts';
 import { failureText } from '../leads/failure.ts';
 import { StateBadge } from '../leads/state-badge.tsx';
 import { shortDay, shortTime } from '../leads/times.ts';
-import { Address, Breaks } from '../shell/breaks.tsx';
+import { Breaks } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
@@ -17,6 +18,13 @@ interface GuestTableProps {
   guests: readonly Guest[];
   onChanged: () => void;
 }
+
+const look = [
+  'lali:[&_tbody>tr>*]:py-4',
+  // A button stands in the middle of its row.
+  'lali:sm:[&_td:has(button)]:align-middle',
+  'lali:lg:[&_td:last-child]:min-w-40',
+].join(' ');
 
 /** On paper each name has a box to tick, and there is no button. */
 export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
@@ -44,21 +52,39 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
 
   const { name, answered, paid } = words.columns;
   const isWide = useWide(64);
+  // Below that a guest is one column.
+  const isRoomy = useWide(37.5);
+  const columns = isWide ? [name, answered, paid] : isRoomy ? [name, paid] : [name];
   return (
     <DataTable
       caption={caption}
-      className="lali:lg:[&_td:last-child]:min-w-40"
-      columns={(isWide ? [name, answered, paid] : [name, paid]).map((each) => ({ name: each }))}
-      rows={guests.map((guest) => ({
-        key: guest.id,
-        cells: [
+      className={look}
+      columns={columns.map((each) => ({ name: each }))}
+      rows={guests.map((guest) => {
+        const paying = guest.paid ? (
+          <Paid key="paid" {...guest.paid} />
+        ) : (
+          <span key="pay">
+            <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
+            <Button
+              variant="outline"
+              size="small"
+              className="lali:max-sm:w-full lali:sm:-my-2 lali:print:hidden"
+              aria-label={words.markPaidOf(guest.name || words.noName)}
+              onClick={() => void attempt(() => mark(guest.id))}
+            >
+              {words.markPaid}
+            </Button>
+          </span>
+        );
+        const who = (
           <TwoLines
             key="name"
             className={isWide ? 'lali:flex lali:flex-wrap lali:gap-x-3' : 'lali:grid'}
             below={
               <>
                 {guest.company && <bdi>{guest.company}</bdi>}
-                <Address email={guest.email} />
+                <bdi className="lali:wrap-anywhere">{guest.email}</bdi>
                 {!isWide && guest.answered && (
                   <bdi className="lali:wrap-anywhere lali:print:hidden">
                     {words.lastMail(guest.answered.subject, shortTime(guest.answered.created_at))}
@@ -68,36 +94,23 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
             }
           >
             <Name {...guest} />
-          </TwoLines>,
-          ...(isWide
-            ? [
-                guest.answered ? (
-                  <Answered key="answered" {...guest.answered} />
-                ) : (
-                  <span key="answered" className="lali:text-text-soft">
-                    {words.notAnswered}
-                  </span>
-                ),
-              ]
-            : []),
-          guest.paid ? (
-            <Paid key="paid" {...guest.paid} />
-          ) : (
-            <span key="pay">
-              <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
-              <Button
-                variant="outline"
-                size="small"
-                className="lali:-my-2 lali:print:hidden lali:[&_*]:whitespace-nowrap"
-                aria-label={words.markPaidOf(guest.name || words.noName)}
-                onClick={() => void attempt(() => mark(guest.id))}
-              >
-                {words.markPaid}
-              </Button>
-            </span>
-          ),
-        ],
-      }))}
+          </TwoLines>
+        );
+        const written = guest.answered ? (
+          <Answered key="answered" {...guest.answered} />
+        ) : (
+          <span key="answered" className="lali:text-text-soft">
+            {words.notAnswered}
+          </span>
+        );
+        const alone = (
+          <div key="all" className="lali:grid lali:gap-2.5">
+            {who}
+            {paying}
+          </div>
+        );
+        return { key: guest.id, cells: isWide ? [who, written, paying] : isRoomy ? [who, paying] : [alone] };
+      })}
     />
   );
 }
@@ -127,10 +140,16 @@ function Answered({ subject, author, created_at }: NonNullable<Guest['answered']
 /** A tick and the day; who has verified it stands below, as the company below the name. */
 function Paid({ verified_by, verified_at }: Payment) {
   return (
-    <TwoLines below={<Address email={verified_by} />} className="lali:max-lg:max-w-32">
-      <Badge tone="success" className="lali:bg-transparent! lali:px-0! lali:text-current!">
+    <TwoLines below={<bdi className="lali:wrap-anywhere">{words.by(verified_by)}</bdi>}>
+      <span className="lali:flex lali:items-baseline lali:gap-1.5 lali:whitespace-nowrap lali:font-semibold">
+        {/* The text alone makes the line that the name beside it stands on. */}
+        <CheckIcon
+          size={16}
+          strokeWidth={3}
+          className="lali:shrink-0 lali:self-center lali:text-success-text"
+        />
         {words.paid(shortDay(verified_at))}
-      </Badge>
+      </span>
     </TwoLines>
   );
 }

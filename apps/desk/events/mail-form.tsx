@@ -1,5 +1,6 @@
 import {
   Button,
+  Card,
   Field,
   Form,
   Heading,
@@ -12,11 +13,17 @@ import {
 } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { events } from '../content/events.ts';
+import { draftOf, forgetDraft, keepDraft } from '../data/drafts.ts';
 import { type Guest, mailGuests, takeBackMails } from '../data/events.ts';
 
 const words = events.mail;
 
+/** So many are named above the text. */
+const mostNames = 8;
+
 interface MailFormProps {
+  /** Whose guests they are: each event has a draft of its own. */
+  event: string;
   guests: readonly Guest[];
   /** The database has something new. */
   onChanged: () => void;
@@ -29,8 +36,10 @@ function countsOf(guests: readonly Guest[]): Record<string, string> {
 }
 
 /** The same text to each of some guests. As long as the mails wait it can be taken back, and stands here. */
-export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
+export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
   const toast = useToast();
+  const place = `guests:${event}`;
+  const [draft] = useState(() => draftOf(place));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'failed' | 'conflict'>();
   const [missing, setMissing] = useState<{ subject?: string; body?: string }>({});
@@ -39,6 +48,17 @@ export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
   /** The same text once more is the same mails. */
   const last = useRef<{ text: string; mails: Record<string, string> }>(undefined);
   const form = useRef<HTMLFormElement>(null);
+
+  function write(subject: string, body: string): void {
+    if (!form.current) return;
+    form.current.subject.value = subject;
+    form.current.body.value = body;
+  }
+
+  function keep(): void {
+    const { subject, body } = Object.fromEntries(new FormData(form.current ?? undefined));
+    keepDraft(place, { email: '', subject: String(subject), body: String(body) });
+  }
 
   async function send(subject: string, body: string): Promise<void> {
     const lacks = {
@@ -59,7 +79,8 @@ export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
       setProblem(count === 'conflict' ? count : undefined);
       if (count === 'conflict') return setBusy(false);
       last.current = undefined;
-      form.current?.reset();
+      forgetDraft(place);
+      write('', '');
       toast({
         text: words.held(count),
         duration: 10_000,
@@ -74,9 +95,9 @@ export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
   async function takeBack(answers: readonly string[], subject: string, body: string): Promise<void> {
     try {
       const isInTime = await takeBackMails(answers);
-      if (isInTime && form.current) {
-        form.current.subject.value = subject;
-        form.current.body.value = body;
+      if (isInTime) {
+        keepDraft(place, { email: '', subject, body });
+        write(subject, body);
       }
       onChanged();
       toast(isInTime ? { text: words.takenBack } : { text: words.late, tone: 'info' });
@@ -85,10 +106,16 @@ export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
     }
   }
 
+  const names = guests.slice(0, mostNames).map(({ name, email }) => name || email);
   return (
-    <section aria-labelledby="mail" className="lali:grid lali:max-w-[52rem] lali:gap-4 lali:print:hidden">
+    <Card
+      as="section"
+      aria-labelledby="mail"
+      id="mail-form"
+      className="lali:grid lali:gap-4 lali:print:hidden"
+    >
       <Heading level={2} look="subheading" id="mail">
-        {words.title}
+        {events.write(guests.length)}
       </Heading>
       <Text tone="soft" measure>
         {words.text}
@@ -96,26 +123,30 @@ export function MailForm({ guests, onChanged, onClose }: MailFormProps) {
       <Form
         ref={form}
         busy={busy}
+        onChange={keep}
         onValues={({ subject, body }) =>
           void send(String(subject).trim(), String(body).replaceAll('\r\n', '\n').trim())
         }
       >
-        <div className="lali:grid lali:gap-4">
+        <div className="lali:grid lali:max-w-[52rem] lali:gap-4">
+          <Text className="lali:wrap-anywhere">
+            <bdi>{words.to(names, guests.length - names.length)}</bdi>
+          </Text>
           <Field label={words.subject} error={missing.subject} required>
-            <Input name="subject" maxLength={150} autoFocus />
+            <Input name="subject" maxLength={150} defaultValue={draft?.subject} autoFocus />
           </Field>
           <Field label={words.body} error={missing.body} required>
-            <Textarea name="body" rows={8} maxLength={10_000} />
+            <Textarea name="body" rows={8} maxLength={10_000} defaultValue={draft?.body} />
           </Field>
           <StatusMessage tone="error" title={problem && words[problem]} />
           <div className="lali:flex lali:flex-wrap lali:gap-3">
-            <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send} />
+            <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send(guests.length)} />
             <Button variant="outline" onClick={onClose}>
               {words.close}
             </Button>
           </div>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -6,13 +6,13 @@ import { mediumTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { Facts, longestSilence, Standing, StandingWaiting } from './health-summary.tsx';
+import { Facts, longestSilence, Standing } from './health-summary.tsx';
 import { Alarms, Mails } from './health-tables.tsx';
 
 /** As long as one line of a command. */
 const command = 'lali:max-w-[36rem]';
 
-/** What is wrong, which mails stick, and when somebody last took care. */
+/** What needs the owner, how the server is, and when somebody last took care. */
 export default function HealthPage({ email }: { email: string }) {
   const { status, value } = useRead('health', readHealth);
   if (value === null) return <NoOwner email={email} />;
@@ -23,11 +23,13 @@ export default function HealthPage({ email }: { email: string }) {
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
       isLoading={status === 'loading'}
-      tools={value ? <Standing {...value} /> : status === 'loading' && <StandingWaiting />}
     >
       {value && (
         <>
-          <Facts {...value} />
+          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
+            <Standing {...value} />
+            <Facts {...value} />
+          </div>
           {value.alarms.length > 0 && (
             <Part id="alarms" title={words.alarms}>
               <Alarms rows={value.alarms} />
@@ -77,9 +79,9 @@ function ServerFacts({ place, status, noted_at, silent_seconds }: Health['server
   const facts = [
     [said.place, place],
     [said.heard, isSilent ? said.silent(heard) : heard],
-    [said.database, isSilent ? said.unasked : said.answers],
+    [said.database, isSilent ? said.unasked : said.runs],
     [said.takes, yes(status.takes_leads)],
-    [said.room, said.size(status.room_bytes)],
+    [words.room, said.size(status.room_bytes)],
     [said.backup, status.last_backup ? mediumTime(status.last_backup) : said.none],
     [said.started, mediumTime(status.started_at)],
     [said.restarts, status.restarts],

@@ -1,86 +1,114 @@
-import { Badge, Link, Stat, Text } from '@laliaflia/ui';
+import { Card, Heading, Link, Text } from '@laliaflia/ui';
+import { SignCell } from '@laliaflia/ui/icons';
 import { health as words } from '../content/newsletter.ts';
 import type { Health } from '../data/newsletter.ts';
 import { dayAndTime } from '../leads/times.ts';
-import { Bar, Waiting } from '../shell/waiting.tsx';
 
 /** A server writes each minute. */
 export const longestSilence = 180;
 
-/** What is wrong, by what it is. */
+const said = words.summary;
+
+/** What is wrong, by what it is, and what is said of it where it is all. */
 function wrongOf({ alarms, servers, waiting, dead }: Health) {
-  return {
-    on: alarms.filter(({ is_on }) => is_on).length,
-    stuck: waiting + dead,
-    silent: servers.filter(({ silent_seconds }) => silent_seconds > longestSilence).length,
-  };
-}
-
-/** Whether anything needs somebody, and what; what lies behind it stands below. */
-export function Standing(health: Health) {
-  const { on, stuck, silent } = wrongOf(health);
-  const wrong = on + stuck + silent;
-  const said = words.summary;
-  const needs = [
-    { count: on, text: said.alarms(on), part: 'alarms' },
-    { count: stuck, text: said.mails(stuck), part: 'mails' },
-    { count: silent, text: said.servers(silent), part: 'servers' },
+  const on = alarms.filter(({ is_on }) => is_on).length;
+  const silent = servers.filter(({ silent_seconds }) => silent_seconds > longestSilence).length;
+  return [
+    { count: on, text: said.alarms(on), see: said.see.alarms(on), part: 'alarms' },
+    {
+      count: waiting + dead,
+      text: said.mails(waiting + dead),
+      see: said.see.mails(waiting + dead),
+      part: 'mails',
+    },
+    { count: silent, text: said.servers(silent), see: said.see.servers(silent), part: 'servers' },
   ].filter(({ count }) => count > 0);
+}
+
+/** Whether anything needs somebody, before all else; what lies behind it stands below. */
+export function Standing(health: Health) {
+  const wrong = wrongOf(health);
+  const isWell = wrong.length === 0;
+  const open = health.alarms.filter(({ is_on }) => is_on);
+  // One alarm says itself what it is about.
+  const [alarm] = open.length === 1 ? open : [];
+  const title = () => {
+    if (isWell) return said.well;
+    if (alarm) return alarm.message;
+    const [only] = wrong.length === 1 ? wrong : [];
+    return only?.text ?? said.wrong(wrong.reduce((sum, { count }) => sum + count, 0));
+  };
   return (
-    <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2">
-      <Badge tone={wrong === 0 ? 'success' : 'error'}>{wrong === 0 ? said.well : said.wrong(wrong)}</Badge>
-      {wrong === 0 && <Text tone="soft">{said.calm}</Text>}
-      {needs.map(({ text, part }) => (
-        <Link key={part} href={`#${part}`}>
-          {text}
-        </Link>
-      ))}
-    </div>
+    <Card
+      as="section"
+      size="none"
+      aria-labelledby="standing"
+      className={[
+        'lali:grid',
+        'lali:grid-cols-[auto_minmax(0,1fr)]',
+        'lali:gap-x-4',
+        'lali:p-5',
+        isWell ? 'lali:border-secondary-text!' : 'lali:border-danger-text!',
+      ].join(' ')}
+    >
+      <div className="lali:pt-0.5">
+        <SignCell tone={isWell ? 'success' : 'error'} />
+      </div>
+      <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-8 lali:gap-y-2">
+        <div className="lali:grid lali:min-w-0 lali:gap-1">
+          <Heading level={2} look="subheading" id="standing" className="lali:wrap-anywhere">
+            {title()}
+          </Heading>
+          {isWell && <Text tone="soft">{said.calm}</Text>}
+          {alarm && <Text tone="soft">{said.since(dayAndTime(alarm.began_at))}</Text>}
+        </div>
+        {!isWell && (
+          <ul className="lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-2 lali:max-sm:grid">
+            {wrong
+              .filter(({ part }) => !alarm || part !== 'alarms')
+              .map(({ see, part }) => (
+                <li key={part}>
+                  <Link variant="standalone" arrow="none" href={`#${part}`} className="lali:underline">
+                    {see}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
+    </Card>
   );
 }
 
-/** As when all is well. */
-export function StandingWaiting() {
-  return (
-    <Waiting className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2">
-      <div className="lali:grid lali:h-7 lali:w-28 lali:items-center">
-        <Bar />
-      </div>
-      <div className="lali:w-[22rem] lali:max-w-full">
-        <Bar />
-        <Bar className="lali:w-2/5 lali:sm:hidden lali:min-[90rem]:block" />
-      </div>
-    </Waiting>
-  );
-}
-
-/** What matters first, in a line each. */
-export function Facts(health: Health) {
-  const { on, stuck, silent } = wrongOf(health);
-  const { servers, backup } = health;
-  const said = words.summary;
+/** Three facts that an owner looks for first. */
+export function Facts({ servers, backup }: Health) {
+  const isSilent = servers.some(({ silent_seconds }) => silent_seconds > longestSilence);
   // The database knows of a backup that was made by command, a server of what lies in its folder.
   const backups = [backup, ...servers.map(({ status }) => status.last_backup)].filter(
     (each) => typeof each === 'string',
   );
   const [newest] = backups.sort((a, b) => Date.parse(b) - Date.parse(a));
+  const rooms = servers.map(({ status }) => status.room_bytes);
   const facts = [
-    [servers.length === 0 ? said.unknown : silent > 0 ? said.silent : said.answers, words.servers],
-    [stuck, words.mails],
-    [newest ? dayAndTime(newest) : said.none, words.backup],
-    [on, said.alarmsOn],
+    [words.servers, servers.length === 0 ? said.unknown : isSilent ? said.silent : said.runs],
+    [words.backup, newest ? dayAndTime(newest) : said.none],
+    [words.room, rooms.length === 0 ? said.unknown : words.server.size(Math.min(...rooms))],
   ] as const;
   return (
-    <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lali:gap-x-8 lali:gap-y-6">
-      {facts.map(([fact, label]) => (
-        <Stat
-          key={label}
-          as="li"
-          {...(typeof fact === 'number' ? { value: fact } : { value: fact })}
-          label={label}
-          className="lali:border-t lali:border-line lali:pt-4"
-        />
+    <dl className="lali:grid lali:gap-x-8 lali:border-line lali:border-t lali:sm:grid-cols-[repeat(3,auto)] lali:sm:justify-between lali:sm:border-b lali:sm:py-5">
+      {facts.map(([term, fact]) => (
+        <div
+          key={term}
+          className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-4 lali:max-sm:border-line lali:max-sm:border-b lali:max-sm:py-3 lali:sm:block"
+        >
+          <Text as="dt" look="small" tone="soft">
+            {term}
+          </Text>
+          <dd className="lali:whitespace-nowrap lali:font-semibold lali:text-[1.25rem] lali:leading-7">
+            {fact}
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

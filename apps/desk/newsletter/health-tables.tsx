@@ -12,7 +12,11 @@ const otherMails: Readonly<Record<string, string>> = words.otherMails;
 /** In rem: below it the columns of the middle stand in two lines with their neighbours. */
 const room = 40;
 
-const lasts = <Badge tone="error">{words.lasts}</Badge>;
+const lasts = (
+  <Badge tone="error" className="lali:whitespace-nowrap">
+    {words.lasts}
+  </Badge>
+);
 
 export function Alarms({ rows }: { rows: Health['alarms'] }) {
   const isWide = useWide(room);

@@ -1,7 +1,8 @@
 import { csvLine } from '@laliaflia/leads/csv';
-import { Badge, Button, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
+import { Badge, Button, DescriptionList, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { newsletter as words } from '../content/newsletter.ts';
+import { inFull } from '../content/numbers.ts';
 import { type Newsletter, readNewsletter, readRecipients } from '../data/newsletter.ts';
 import { site } from '../data/site.ts';
 import { shortTime } from '../leads/times.ts';
@@ -32,21 +33,35 @@ export default function NewsletterPage({ email }: { email: string }) {
     >
       {value && (
         <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-12">
-          <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lali:gap-x-8 lali:gap-y-6">
-            {order.map((each) => (
-              <Stat
-                key={each}
-                as="li"
-                value={value[each]}
-                label={standings[each]}
-                className="lali:border-t lali:border-line lali:pt-4"
-              />
-            ))}
-          </ul>
+          <Standings {...value} />
           {value.newest.length > 0 ? <Newest value={value} /> : <EmptyState {...words.none} />}
         </div>
       )}
     </Screen>
+  );
+}
+
+/** Who gets a letter, large; beside it the others, of whom there are none most of the time. */
+function Standings(value: Newsletter) {
+  const others = order.filter((each) => each === 'waiting' || (each !== 'confirmed' && value[each] > 0));
+  return (
+    <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-center lali:gap-x-12 lali:gap-y-6 lali:md:grid-cols-2">
+      <Stat
+        layout="beside"
+        size="title"
+        value={value.confirmed}
+        label={<span className="lali:type-body">{words.getLetters}</span>}
+      />
+      <DescriptionList.Root className="lali:[&>div]:py-2">
+        {others.map((each) => (
+          <DescriptionList.Item key={each} term={standings[each]}>
+            <span className="lali:text-[1.25rem] lali:leading-7 lali:tabular-nums">
+              {inFull(value[each])}
+            </span>
+          </DescriptionList.Item>
+        ))}
+      </DescriptionList.Root>
+    </div>
   );
 }
 
@@ -82,7 +97,11 @@ type Line = Newsletter['newest'][number];
 /** Most have confirmed: what differs from it is seen. */
 function Standing(line: Line) {
   const stands = standingOf(line);
-  return stands === 'confirmed' ? standings.confirmed : <Badge>{words.short[stands]}</Badge>;
+  return stands === 'confirmed' ? (
+    standings.confirmed
+  ) : (
+    <Badge className="lali:whitespace-nowrap">{words.short[stands]}</Badge>
+  );
 }
 
 function standingOf({ is_active, confirmed_at, asked_at }: Line) {

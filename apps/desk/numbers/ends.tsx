@@ -1,8 +1,14 @@
 import { Text } from '@laliaflia/ui';
-import { shortTime } from '../leads/times.ts';
+import { weekDay } from './weeks.ts';
+
+interface EndsProps {
+  weeks: readonly string[];
+  /** What is counted of the last one by now. */
+  now?: string | undefined;
+}
 
 /** The first and the last week, below a picture of all. */
-export function Ends({ weeks }: { weeks: readonly string[] }) {
+export function Ends({ weeks, now }: EndsProps) {
   return (
     <Text
       as="span"
@@ -11,8 +17,11 @@ export function Ends({ weeks }: { weeks: readonly string[] }) {
       className="lali:flex lali:justify-between lali:gap-4"
       aria-hidden
     >
-      <span>{shortTime(weeks[0] ?? '')}</span>
-      <span>{shortTime(weeks.at(-1) ?? '')}</span>
+      <span>{weekDay(weeks[0] ?? '')}</span>
+      <span>
+        {weekDay(weeks.at(-1) ?? '')}
+        {now && <strong className="lali:text-text"> {now}</strong>}
+      </span>
     </Text>
   );
 }

@@ -2,13 +2,12 @@ import { Text } from '@laliaflia/ui';
 import { inFull, numbers } from '../content/numbers.ts';
 import { kinds } from '../content/words.ts';
 import type { LeadKind } from '../data/types.ts';
-import { shortTime } from '../leads/times.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { Ends } from './ends.tsx';
 import { Folded, isWide } from './folded.tsx';
 import { evenWeeks } from './view-weeks.tsx';
 import { mostCells, WeekBars } from './week-bars.tsx';
-import { sum } from './weeks.ts';
+import { sum, weekDay, yearsOf } from './weeks.ts';
 
 const words = numbers.leads;
 
@@ -38,14 +37,14 @@ export function LeadWeeks({ weeks, ofKind: all }: LeadWeeksProps) {
           ))}
         </div>
         <Text look="small" tone="soft">
-          {highest <= mostCells ? words.cell : words.column}
+          {highest <= mostCells ? words.cell : words.column} {words.open}
           {without.length > 0 && ` ${words.without(without)}`}
         </Text>
       </div>
       {isWide() ? (
         <LeadTable weeks={weeks} ofKind={ofKind} />
       ) : (
-        <Folded caption={words.table}>
+        <Folded caption={words.table(yearsOf(weeks))}>
           <LeadList weeks={weeks} ofKind={ofKind} />
         </Folded>
       )}
@@ -63,11 +62,11 @@ function LeadTable({ weeks, ofKind }: LeadWeeksProps) {
   ];
   return (
     <DataTable
-      caption={words.table}
+      caption={words.table(yearsOf(weeks))}
       className={evenWeeks}
       columns={[
         { name: words.kind },
-        ...weeks.map((week) => ({ name: shortTime(week), isNumber: true })),
+        ...weeks.map((week) => ({ name: weekDay(week), isNumber: true })),
         { name: numbers.total, isNumber: true },
       ]}
       rows={rows.map(({ name, counts, isTotal }) => ({
@@ -92,11 +91,11 @@ function quiet(count: number) {
 function LeadList({ weeks, ofKind }: LeadWeeksProps) {
   const rows = weeks.map((week, i) => {
     const counts = ofKind.map((each) => each.counts[i] ?? 0);
-    return { key: week, cells: [shortTime(week), ...counts.map(inFull), inFull(sum(counts))] };
+    return { key: week, cells: [weekDay(week), ...counts.map(inFull), inFull(sum(counts))] };
   });
   return (
     <DataTable
-      caption={words.table}
+      caption={words.table(yearsOf(weeks))}
       showCaption={false}
       columns={[
         { name: numbers.week },

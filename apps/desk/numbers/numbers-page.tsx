@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Link, Text } from '@laliaflia/ui';
+import { EmptyState, Heading, Link, Stat, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { inFull, share, numbers as words } from '../content/numbers.ts';
 import { kinds } from '../content/words.ts';
@@ -39,7 +39,7 @@ export default function NumbersPage({ email }: { email: string }) {
         isLoading={status === 'loading'}
         tools={
           status === 'loading' && (
-            <Waiting className="lali:type-subheading">
+            <Waiting className="lali:type-heading">
               <Bar className="lali:w-80" />
             </Waiting>
           )
@@ -55,11 +55,13 @@ export default function NumbersPage({ email }: { email: string }) {
     ),
   }));
   const totals = byWeek(weeks, value.leads);
+  const now = totals.at(-1) ?? 0;
   const views = byWeek(weeks, value.views);
   const reports = sum(
     ofKind.filter(({ kind }) => kind === 'assessment-report').flatMap(({ counts }) => counts),
   );
   const { pages, referrers, seats, steps } = value;
+  const mostLeads = Math.max(...[...pages, ...referrers].map(({ inquiries }) => inquiries));
   const asked = seatRows(seats, site()).filter((row) => row.asked > 0);
   const hasLeads = value.leads.length > 0;
   const hasViews = sum(views) > 0;
@@ -73,12 +75,24 @@ export default function NumbersPage({ email }: { email: string }) {
     <Screen
       email={email}
       title={words.title}
-      intro={words.intro(longDay(value.from))}
       tools={
         <>
-          {hasLeads && (
-            <p className="lali:type-subheading">{words.leads.now(totals.at(-1) ?? 0, totals.at(-2) ?? 0)}</p>
-          )}
+          <div className="lali:grid lali:gap-4">
+            {hasLeads && (
+              <Stat
+                layout="beside"
+                value={now}
+                label={
+                  <span className="lali:type-body lali:text-text">
+                    {words.leads.now(now, totals.at(-2) ?? 0)}
+                  </span>
+                }
+              />
+            )}
+            <Text tone="soft" measure>
+              {words.intro(longDay(value.from))}
+            </Text>
+          </div>
           <nav aria-label={words.parts} className="lali:hidden lali:min-[90rem]:block">
             <ul className="lali:grid lali:justify-items-start">
               {parts
@@ -103,9 +117,15 @@ export default function NumbersPage({ email }: { email: string }) {
       </Part>
       {pages.length > 0 && (
         <Part id="pages" title={words.pages.title} text={words.pages.text} halves>
-          <Conversion caption={words.pages.table} first={words.pages.page} rows={pages.slice(0, mostPages)} />
+          <Conversion
+            caption={words.pages.table}
+            first={words.pages.page}
+            most={mostLeads}
+            rows={pages.slice(0, mostPages)}
+          />
           <Conversion
             caption={words.referrers.table}
+            most={mostLeads}
             first={words.referrers.referrer}
             rows={referrers.slice(0, mostPages).map((row) => ({ ...row, name: referrerName(row.name) }))}
           />
@@ -182,13 +202,22 @@ function Part({ id, title, text, none = false, halves = false, children }: PartP
   );
 }
 
-function Conversion({ caption, first, rows }: { caption: string; first: string; rows: readonly Counted[] }) {
+interface ConversionProps {
+  caption: string;
+  first: string;
+  /** The most leads of all tables that are compared. */
+  most: number;
+  rows: readonly Counted[];
+}
+
+/** With a bar below each number of leads. */
+function Conversion({ caption, first, most, rows }: ConversionProps) {
   const { views, leads, share: ofHundred } = words.pages;
   return (
     <DataTable
       caption={caption}
       none={words.none}
-      className="lali:[&_td]:min-w-14 lali:[&_thead_th]:min-w-14"
+      className="lali:[&_td]:min-w-14 lali:[&_thead_th]:min-w-14 lali:[&_thead_th]:align-bottom lali:sm:[&_td:nth-child(3)]:min-w-28"
       columns={[
         { name: first },
         { name: views, isNumber: true },
@@ -198,12 +227,12 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
       rows={rows.map((row) => ({
         key: row.name,
         cells: [
-          <span key="name" className="lali:grid lali:gap-1">
-            <Breaks text={row.name} />
-            <Weight of={row.inquiries} most={Math.max(...rows.map((each) => each.inquiries))} />
-          </span>,
+          <Breaks key="name" text={row.name} />,
           inFull(row.views),
-          inFull(row.inquiries),
+          <span key="leads" className="lali:grid lali:gap-1">
+            {inFull(row.inquiries)}
+            <Weight of={row.inquiries} most={most} />
+          </span>,
           share(row.inquiries, row.views),
         ],
       }))}

@@ -9,6 +9,8 @@ export function SeatTable({ rows }: { rows: readonly SeatRow[] }) {
   return (
     <DataTable
       caption={words.table}
+      // Its lines need less room than those of other tables with so many columns.
+      className="lali:text-[1rem]"
       columns={[
         { name: words.name },
         ...[words.asked, words.won, words.paid, words.most].map((name) => ({ name, isNumber: true })),

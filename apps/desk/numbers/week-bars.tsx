@@ -1,3 +1,5 @@
+import { inFull } from '../content/numbers.ts';
+
 /** So many at the most are drawn one by one. */
 export const mostCells = 10;
 
@@ -8,6 +10,8 @@ interface WeekBarsProps {
   /** The highest count of all pictures that are compared with this one. */
   highest: number;
   size?: 'small' | 'large';
+  /** Its number stands above the highest bar, where no table beside it has it. Default: false. */
+  tellsHighest?: boolean;
 }
 
 const heights = { small: 'lali:h-20', large: 'lali:h-44' } as const;
@@ -17,21 +21,30 @@ const filled =
 const open = 'lali:border-2 lali:border-accent-text lali:forced-colors:border-[CanvasText]';
 
 /** A column for each week: a cell for each where they are few, a bar where they are many. */
-export function WeekBars({ label, counts, highest, size = 'small' }: WeekBarsProps) {
+export function WeekBars({ label, counts, highest, size = 'small', tellsHighest = false }: WeekBarsProps) {
   const cells = highest <= mostCells;
+  const top = tellsHighest ? counts.indexOf(highest) : -1;
   const look = (i: number) => (i === counts.length - 1 ? open : filled);
   return (
     <div
       role="img"
       aria-label={label}
-      className={`lali:flex lali:items-end lali:gap-1 lali:border-control lali:border-b ${heights[size]}`}
+      className={`lali:flex lali:items-end lali:gap-1 lali:border-control lali:border-b ${heights[size]} ${top < 0 ? '' : 'lali:mt-6'}`}
     >
       {counts.map((count, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is the place of its week.
           key={i}
-          className="lali:flex lali:h-full lali:min-w-0 lali:flex-1 lali:flex-col-reverse lali:items-center lali:gap-px"
+          className="lali:flex lali:h-full lali:min-w-0 lali:flex-1 lali:relative lali:flex-col-reverse lali:items-center lali:gap-px"
         >
+          {i === top && (
+            // It stays within the picture.
+            <span
+              className={`lali:absolute lali:bottom-full lali:pb-0.5 lali:font-semibold lali:text-[0.8125rem] lali:leading-tight lali:tabular-nums ${i < counts.length / 2 ? 'lali:start-0' : 'lali:end-0'}`}
+            >
+              {inFull(highest)}
+            </span>
+          )}
           {cells
             ? Array.from({ length: count }, (_, n) => (
                 <span

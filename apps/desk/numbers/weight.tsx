@@ -1,7 +1,7 @@
 /** How much of the most. The number stands beside it. */
 export function Weight({ of, most }: { of: number; most: number }) {
   return (
-    <span aria-hidden className="lali:block lali:h-1.5 lali:min-w-24">
+    <span aria-hidden className="lali:block lali:h-1.5 lali:w-full">
       {of > 0 && (
         <span
           style={{ width: `${(100 * of) / most}%` }}

@@ -135,8 +135,8 @@ export const answers: Readonly<Record<string, unknown>> = {
     ],
   },
   desk_seats: [
-    { kind: 'workshop-booking', type: 'Deep dive', day: '2024-11-01', state: 'won', paid: true, count: 7 },
-    { kind: 'workshop-booking', type: 'Deep dive', day: '2024-11-08', state: 'new', paid: false, count: 3 },
+    { kind: 'workshop-booking', type: 'Deep dive', day: '2024-11-01', state: 'won', paid: true, count: 4 },
+    { kind: 'workshop-booking', type: 'Deep dive', day: '2024-11-08', state: 'new', paid: false, count: 2 },
     { kind: 'webinar', type: '', day: '2024-11-08', state: 'new', paid: false, count: 14 },
   ],
   desk_assessments: ['1', '2', '3', 'result'].map((step, i) => ({
@@ -147,6 +147,9 @@ export const answers: Readonly<Record<string, unknown>> = {
     guest(1, 'Cleo Mensah', 'Harbour Trust', true),
     guest(2, 'Gita Rao', 'Rao Textiles', true),
     guest(3, 'Hugo Lindqvist', 'Lindqvist Snickeri', false),
+    guest(4, 'Ines Castro', 'Harbour Trust', true),
+    guest(5, 'Jonas Weber', 'Weber & Kraft', false),
+    guest(6, 'Nia Evans', 'Northwind Ferries', true),
   ],
   desk_newsletter: {
     ...{ confirmed: 218, waiting: 9, unasked: 0, left: 2 },
