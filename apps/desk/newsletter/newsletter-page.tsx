@@ -97,11 +97,7 @@ type Line = Newsletter['newest'][number];
 /** Most have confirmed: what differs from it is seen. */
 function Standing(line: Line) {
   const stands = standingOf(line);
-  return stands === 'confirmed' ? (
-    standings.confirmed
-  ) : (
-    <Badge className="lali:whitespace-nowrap">{words.short[stands]}</Badge>
-  );
+  return stands === 'confirmed' ? standings.confirmed : <Badge>{words.short[stands]}</Badge>;
 }
 
 function standingOf({ is_active, confirmed_at, asked_at }: Line) {

@@ -217,7 +217,7 @@ function Conversion({ caption, first, most, rows }: ConversionProps) {
     <DataTable
       caption={caption}
       none={words.none}
-      className="lali:[&_td]:min-w-14 lali:[&_thead_th]:min-w-14 lali:[&_thead_th]:align-bottom lali:sm:[&_td:nth-child(3)]:min-w-28"
+      className="lali:[&_td]:min-w-14 lali:[&_thead_th]:min-w-14 lali:[&_thead_th]:align-bottom"
       columns={[
         { name: first },
         { name: views, isNumber: true },
@@ -229,7 +229,8 @@ function Conversion({ caption, first, most, rows }: ConversionProps) {
         cells: [
           <Breaks key="name" text={row.name} />,
           inFull(row.views),
-          <span key="leads" className="lali:grid lali:gap-1">
+          // Of one width, so that the bars of both tables have one scale.
+          <span key="leads" className="lali:inline-grid lali:w-12 lali:gap-1 lali:align-top lali:sm:w-24">
             {inFull(row.inquiries)}
             <Weight of={row.inquiries} most={most} />
           </span>,
