@@ -117,10 +117,9 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
               {reached.length > 0 && (
                 <Button
                   ref={opener}
-                  variant={writing === undefined ? 'primary' : 'outline'}
+                  variant={writing === undefined ? 'primary' : 'contrast'}
                   aria-expanded={writing !== undefined}
                   aria-controls={writing === undefined ? undefined : 'mail-form'}
-                  className="lali:aria-expanded:bg-[color-mix(in_oklab,currentColor_12%,transparent)]"
                   onClick={() => (writing === undefined ? setWriting(event?.value) : close())}
                 >
                   {words.write(reached.length)}

@@ -69,7 +69,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
             <Button
               variant="outline"
               size="small"
-              className="lali:max-sm:w-full lali:sm:-my-2 lali:print:hidden"
+              className="lali:max-sm:w-full lali:print:hidden"
               aria-label={words.markPaidOf(guest.name || words.noName)}
               onClick={() => void attempt(() => mark(guest.id))}
             >
@@ -146,7 +146,7 @@ function Paid({ verified_by, verified_at }: Payment) {
         <CheckIcon
           size={16}
           strokeWidth={3}
-          className="lali:shrink-0 lali:self-center lali:text-success-text"
+          className="lali:shrink-0 lali:self-center lali:text-secondary-text"
         />
         {words.paid(shortDay(verified_at))}
       </span>

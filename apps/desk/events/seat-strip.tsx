@@ -4,8 +4,8 @@ import { events as words } from '../content/events.ts';
 const most = 60;
 
 const looks = {
-  paid: 'lali:bg-secondary-solid lali:forced-colors:bg-[CanvasText]',
-  open: 'lali:border-2 lali:border-primary-text lali:forced-colors:border-[CanvasText]',
+  paid: 'lali:bg-success-text lali:forced-colors:bg-[CanvasText]',
+  open: 'lali:border-2 lali:border-accent-text lali:forced-colors:border-[CanvasText]',
   free: 'lali:border lali:border-control lali:bg-line lali:forced-colors:border-[GrayText]',
 } as const;
 
@@ -41,7 +41,7 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
       <ul className="lali:type-small lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-1">
         {groups.map(([stand, count]) => (
           <li key={stand} className="lali:flex lali:items-center lali:gap-2">
-            <Tile stand={stand} isSmall />
+            <Tile stand={stand} />
             {words.seats[stand](count)}
           </li>
         ))}
@@ -50,11 +50,11 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
   );
 }
 
-function Tile({ stand, isSmall = false }: { stand: keyof typeof looks; isSmall?: boolean }) {
+function Tile({ stand }: { stand: keyof typeof looks }) {
   return (
     <span
       aria-hidden
-      className={`lali:rounded-[4px] lali:forced-color-adjust-none ${isSmall ? 'lali:size-3' : 'lali:size-[18px]'} ${looks[stand]}`}
+      className={`lali:size-[18px] lali:rounded-[4px] lali:forced-color-adjust-none ${looks[stand]}`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Heading, Link, Text } from '@laliaflia/ui';
+import { Heading, Link, Text } from '@laliaflia/ui';
 import { SignCell } from '@laliaflia/ui/icons';
 import { health as words } from '../content/newsletter.ts';
 import type { Health } from '../data/newsletter.ts';
@@ -39,17 +39,9 @@ export function Standing(health: Health) {
     return only?.text ?? said.wrong(wrong.reduce((sum, { count }) => sum + count, 0));
   };
   return (
-    <Card
-      as="section"
-      size="none"
+    <section
       aria-labelledby="standing"
-      className={[
-        'lali:grid',
-        'lali:grid-cols-[auto_minmax(0,1fr)]',
-        'lali:gap-x-4',
-        'lali:p-5',
-        isWell ? 'lali:border-secondary-text!' : 'lali:border-danger-text!',
-      ].join(' ')}
+      className={`lali:surface-raised lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-4 lali:rounded-card lali:border lali:p-5 ${isWell ? 'lali:border-secondary-text' : 'lali:border-danger-text'}`}
     >
       <div className="lali:pt-0.5">
         <SignCell tone={isWell ? 'success' : 'error'} />
@@ -63,7 +55,7 @@ export function Standing(health: Health) {
           {alarm && <Text tone="soft">{said.since(dayAndTime(alarm.began_at))}</Text>}
         </div>
         {!isWell && (
-          <ul className="lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-2 lali:max-sm:grid">
+          <ul className="lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-2">
             {wrong
               .filter(({ part }) => !alarm || part !== 'alarms')
               .map(({ see, part }) => (
@@ -76,7 +68,7 @@ export function Standing(health: Health) {
           </ul>
         )}
       </div>
-    </Card>
+    </section>
   );
 }
 
@@ -95,18 +87,15 @@ export function Facts({ servers, backup }: Health) {
     [words.room, rooms.length === 0 ? said.unknown : words.server.size(Math.min(...rooms))],
   ] as const;
   return (
-    <dl className="lali:grid lali:gap-x-8 lali:border-line lali:border-t lali:sm:grid-cols-[repeat(3,auto)] lali:sm:justify-between lali:sm:border-b lali:sm:py-5">
+    <dl className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-12 lali:gap-y-4 lali:border-line lali:border-y lali:py-4">
       {facts.map(([term, fact]) => (
-        <div
-          key={term}
-          className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-4 lali:max-sm:border-line lali:max-sm:border-b lali:max-sm:py-3 lali:sm:block"
-        >
+        <div key={term}>
           <Text as="dt" look="small" tone="soft">
             {term}
           </Text>
-          <dd className="lali:whitespace-nowrap lali:font-semibold lali:text-[1.25rem] lali:leading-7">
+          <Text as="dd" look="lead" weight="strong" className="lali:whitespace-nowrap">
             {fact}
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>

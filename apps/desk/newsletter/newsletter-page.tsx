@@ -55,9 +55,9 @@ function Standings(value: Newsletter) {
       <DescriptionList.Root className="lali:[&>div]:py-2">
         {others.map((each) => (
           <DescriptionList.Item key={each} term={standings[each]}>
-            <span className="lali:text-[1.25rem] lali:leading-7 lali:tabular-nums">
+            <Text as="span" look="lead" weight="strong">
               {inFull(value[each])}
-            </span>
+            </Text>
           </DescriptionList.Item>
         ))}
       </DescriptionList.Root>

@@ -38,10 +38,7 @@ export function WeekBars({ label, counts, highest, size = 'small', tellsHighest 
           className="lali:flex lali:h-full lali:min-w-0 lali:flex-1 lali:relative lali:flex-col-reverse lali:items-center lali:gap-px"
         >
           {i === top && (
-            // It stays within the picture.
-            <span
-              className={`lali:absolute lali:bottom-full lali:pb-0.5 lali:font-semibold lali:text-[0.8125rem] lali:leading-tight lali:tabular-nums ${i < counts.length / 2 ? 'lali:start-0' : 'lali:end-0'}`}
-            >
+            <span className="lali:type-small lali:absolute lali:bottom-full lali:font-semibold lali:tabular-nums">
               {inFull(highest)}
             </span>
           )}
