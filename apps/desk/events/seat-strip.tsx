@@ -33,7 +33,7 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
           {groups.flatMap(([stand, count]) =>
             Array.from({ length: count }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one kind are alike.
-              <Tile key={`${stand} ${i}`} stand={stand} />
+              <Tile key={`${stand} ${i}`} stand={stand} size="lali:size-[18px]" />
             )),
           )}
         </div>
@@ -41,7 +41,7 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
       <ul className="lali:type-small lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-1">
         {groups.map(([stand, count]) => (
           <li key={stand} className="lali:flex lali:items-center lali:gap-2">
-            <Tile stand={stand} />
+            <Tile stand={stand} size="lali:size-3.5" />
             {words.seats[stand](count)}
           </li>
         ))}
@@ -50,11 +50,11 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
   );
 }
 
-function Tile({ stand }: { stand: keyof typeof looks }) {
+function Tile({ stand, size }: { stand: keyof typeof looks; size: string }) {
   return (
     <span
       aria-hidden
-      className={`lali:size-[18px] lali:rounded-[4px] lali:forced-color-adjust-none ${looks[stand]}`}
+      className={`lali:rounded-[4px] lali:forced-color-adjust-none ${size} ${looks[stand]}`}
     />
   );
 }
