@@ -120,7 +120,7 @@ export const services = {
       { title: 'Choose', text: 'On Monday we agree one goal for the two weeks.' },
       { title: 'Make', text: 'Design works two days ahead of the engineers.' },
       { title: 'Show', text: 'On the second Thursday five users and your product owner try the same build.' },
-      { title: 'Release', text: 'On Friday it is released, or we say why not.' },
+      { title: 'Release', text: 'By Friday it is ready, and your team decides when it goes live.' },
     ],
     claims: [claims.appPortfolio, claims.wishAppUsers],
     projects: ['innoapps', 'travel-platform', 'wish-visualizer', 'branding-tool'],

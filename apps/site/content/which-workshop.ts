@@ -1,8 +1,9 @@
-import { inWords } from './words.ts';
+import { capital } from './words.ts';
 import { daysOf } from './workshop-lengths.ts';
-import { workshops } from './workshops.ts';
 
-const { deep, engine } = workshops;
-
-/** Which workshop is for whom, in the one sentence that every page uses. */
-export const whichWorkshop = `A workshop of ${daysOf('ignite')} is for a team that has never worked this way, one of ${inWords(deep.days)} for trying an idea out, one of ${inWords(engine.days)} for making that a habit.`;
+/** Which workshop is for what, in the words that every page uses. */
+export const whichWorkshop = [
+  `${capital(daysOf('ignite'))}: try the methods for the first time.`,
+  `${capital(daysOf('deep'))}: turn an idea into a prototype.`,
+  `${capital(daysOf('engine'))}: make it a habit.`,
+].join(' ');

@@ -70,7 +70,7 @@ export const preview = {
 
 export const measures = {
   title: 'What it measures, with an example',
-  lead: `Four scores from 0 to 100, for example of a team that finds much and releases little. ${whichWorkshop}`,
+  lead: `Four scores from 0 to 100. The example is a team that finds much and releases little. ${whichWorkshop}`,
   /** Below each score of the example. */
   of: 'of 100',
   /** Below the columns of a score: which questions they are. */

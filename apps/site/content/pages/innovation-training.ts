@@ -142,7 +142,7 @@ export const closing = {
     action: { href: '/workshops', label: 'See the workshops' },
   },
   training: {
-    title: 'A training prepares you for the next one',
+    title: 'A training lets you solve the next one',
     text: `Up to ${inTraining.to} people practise in groups, each on a problem of its own.`,
     people: inTraining.to,
     /** In the picture. */

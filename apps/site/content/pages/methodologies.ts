@@ -43,7 +43,7 @@ function chosen(id: keyof typeof records) {
 
 export const sideBySide = {
   title: 'The methods side by side',
-  lead: 'Each has a page of its own with an exercise to try today.',
+  lead: 'You need not choose: every workshop uses all three. Each has a page with an exercise.',
   methods: [
     {
       ...compared(

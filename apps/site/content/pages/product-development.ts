@@ -82,7 +82,7 @@ const known: Record<(typeof industries)[number], string> = {
 
 export const fields = {
   title: `${capital(inWords(industries.length))} industries`,
-  lead: 'What we know about each. What is new to us we ask in the first call.',
+  lead: 'What we know in each. We ask about the rest in the first call.',
   tools: industries.map((name) => ({ name, note: known[name] })),
 } as const;
 

@@ -35,7 +35,7 @@ export const finish = {
   steps: [
     {
       title: 'Close this tab',
-      text: 'Your registration is still open in the tab beside it.',
+      text: 'Your registration is still open in the other tab.',
     },
     {
       title: 'Confirm the sample payment',

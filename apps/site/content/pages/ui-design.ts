@@ -53,7 +53,7 @@ export const process = {
 
 export const platforms = {
   title: 'Platforms',
-  lead: 'Two platforms, and the design system that both are built from.',
+  lead: 'Web and mobile, both built from one design system.',
   tools: [
     { name: 'Web', note: 'from 320 pixels to a wall display' },
     { name: 'Mobile', note: 'iOS and Android, by the guidelines of each' },

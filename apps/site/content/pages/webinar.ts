@@ -39,6 +39,8 @@ export const intro = {
 export const learn = {
   title: 'What you learn',
   items: session.learn,
+  /** Below the drawing of the first one. */
+  caption: 'The bill of a kingfisher, and the nose of a train that borrowed its shape',
 } as const;
 
 export const format = {

@@ -46,7 +46,7 @@ export const ladder = {
       title,
       href: detailsOf(id),
       hours,
-      price: { text: guidePrice, amount: money(amount) },
+      price: { text: `${guidePrice} ${amount.unit}`, amount: money(amount) },
       facts: [`${durationText({ days, hours })}, up to ${maxParticipants} participants`],
     };
   }),
@@ -63,7 +63,7 @@ const needs: Record<Id, { when: string; end: string }> = {
   ignite: { when: 'the team has never worked this way', end: 'three ideas, the best one tested' },
   deep: { when: 'there are ideas, and nobody has tried one', end: 'a prototype with notes from customers' },
   engine: {
-    when: 'ideas are tried out, but only now and then',
+    when: 'you test ideas, but not regularly',
     end: 'a prototype, and a plan with names and dates',
   },
 };

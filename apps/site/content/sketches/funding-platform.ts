@@ -71,7 +71,7 @@ export default {
       ],
     },
     {
-      text: 'A message after sending: it hid the fields it meant.',
+      text: 'An error message that covers the fields it is about.',
       crossed: [76, 92, 142, 80],
       marks: [
         ['box', 6, 6, 308, 208, 8],

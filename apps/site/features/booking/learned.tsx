@@ -19,13 +19,18 @@ export function Learned(rest: SectionProps) {
               className={`lali:grid lali:min-w-0 lali:content-center lali:gap-y-8 lali:border-t lali:border-line lali:py-8 ${i === 0 ? 'lali:@3xl:row-span-2' : ''}`}
             >
               {i === 0 ? (
-                <svg
-                  viewBox="0 0 720 135"
-                  aria-hidden="true"
-                  className="lali:block lali:w-full lali:rtl:-scale-x-100"
-                >
-                  <BirdAndTrain />
-                </svg>
+                <figure>
+                  <svg
+                    viewBox="0 0 720 135"
+                    aria-hidden="true"
+                    className="lali:block lali:w-full lali:rtl:-scale-x-100"
+                  >
+                    <BirdAndTrain />
+                  </svg>
+                  <figcaption className="lali:type-small lali:mt-4 lali:text-soft">
+                    {learn.caption}
+                  </figcaption>
+                </figure>
               ) : null}
               <div className="lali:min-w-0">
                 <Heading level={3}>{title}</Heading>
