@@ -5,16 +5,18 @@ import { AlertIcon, CheckIcon } from '../icons/index.ts';
 
 /* The transparent border is what forced colours make visible. */
 const badgeVariants = cva(
-  'lali:inline-flex lali:min-h-7 lali:max-w-full lali:items-center lali:gap-1.5 lali:rounded-[min(var(--lali-radius-control),0.875rem)] lali:border lali:border-transparent lali:px-2.5 lali:py-0.5 lali:font-semibold lali:text-[0.875rem] lali:leading-tight lali:wrap-anywhere',
+  'lali:inline-flex lali:min-h-7 lali:max-w-full lali:items-center lali:gap-1.5 lali:rounded-[min(var(--lali-radius-control),0.875rem)] lali:border lali:px-2.5 lali:py-0.5 lali:font-semibold lali:text-[0.875rem] lali:leading-tight lali:wrap-anywhere',
   {
     variants: {
       tone: {
-        neutral: 'lali:bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
-        accent: 'lali:bg-accent-solid lali:text-on-accent',
-        highlight: 'lali:bg-highlight lali:text-on-highlight',
-        success: 'lali:bg-success-solid lali:text-on-success',
-        error: 'lali:bg-danger-text lali:text-surface',
-        contrast: 'lali:bg-text lali:text-page',
+        /* In the dark its ground is hardly lighter than what it lies on. */
+        neutral:
+          'lali:border-[color:light-dark(transparent,var(--lali-surface-line,var(--lali-color-control)))] lali:bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
+        accent: 'lali:border-transparent lali:bg-accent-solid lali:text-on-accent',
+        highlight: 'lali:border-transparent lali:bg-highlight lali:text-on-highlight',
+        success: 'lali:border-transparent lali:bg-success-solid lali:text-on-success',
+        error: 'lali:border-transparent lali:bg-danger-text lali:text-surface',
+        contrast: 'lali:border-transparent lali:bg-text lali:text-page',
       },
     },
   },

@@ -16,16 +16,43 @@ import { useEnhanced } from '../../internal/use-enhanced.ts';
 
 const rootVariants = cva('lali:group/split lali:@container lali:min-w-0');
 
-const listVariants = cva(
-  'lali:min-w-0 lali:border-line lali:@max-4xl:border-b lali:@max-4xl:group-data-enhanced/split:group-data-[state=open]/split:hidden lali:@4xl:sticky lali:@4xl:top-0 lali:@4xl:h-[var(--lali-split-height,100dvh)] lali:@4xl:overflow-y-auto lali:@4xl:overscroll-contain lali:@4xl:border-e',
-);
+const gridVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)]', {
+  variants: {
+    beside: {
+      wide: 'lali:@4xl:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]',
+      medium: 'lali:@min-[50rem]:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]',
+    },
+  },
+});
 
-const paneVariants = cva(
-  'lali:min-w-0 lali:outline-none lali:@max-4xl:group-data-enhanced/split:group-data-[state=closed]/split:hidden',
-);
+const listVariants = cva('lali:min-w-0 lali:border-line', {
+  variants: {
+    beside: {
+      wide: 'lali:@max-4xl:border-b lali:@max-4xl:group-data-enhanced/split:group-data-[state=open]/split:hidden lali:@4xl:sticky lali:@4xl:top-0 lali:@4xl:h-[var(--lali-split-height,100dvh)] lali:@4xl:overflow-y-auto lali:@4xl:overscroll-contain lali:@4xl:border-e',
+      medium:
+        'lali:@max-[50rem]:border-b lali:@max-[50rem]:group-data-enhanced/split:group-data-[state=open]/split:hidden lali:@min-[50rem]:sticky lali:@min-[50rem]:top-0 lali:@min-[50rem]:h-[var(--lali-split-height,100dvh)] lali:@min-[50rem]:overflow-y-auto lali:@min-[50rem]:overscroll-contain lali:@min-[50rem]:border-e',
+    },
+  },
+});
+
+const paneVariants = cva('lali:min-w-0 lali:outline-none', {
+  variants: {
+    beside: {
+      wide: 'lali:@max-4xl:group-data-enhanced/split:group-data-[state=closed]/split:hidden',
+      medium: 'lali:@max-[50rem]:group-data-enhanced/split:group-data-[state=closed]/split:hidden',
+    },
+  },
+});
+
+const backVariants = cva('', {
+  variants: { beside: { wide: 'lali:@4xl:hidden', medium: 'lali:@min-[50rem]:hidden' } },
+});
+
+type Beside = 'wide' | 'medium';
 
 interface SplitViewContextValue {
   open: boolean;
+  beside: Beside;
   change: (open: boolean) => void;
   list: RefObject<HTMLDivElement | null>;
   pane: RefObject<HTMLDivElement | null>;
@@ -40,13 +67,16 @@ export interface SplitViewRootProps extends ComponentProps<'div'> {
   defaultOpen?: boolean;
   /** The list or the pane asks to be shown instead of the other. */
   onOpenChange?: (open: boolean) => void;
+  /** From which width of its own both show: `wide` is 56rem, `medium` 50rem, for a narrow list. Default `wide`. */
+  beside?: Beside;
 }
 
-/** A list and what was chosen in it: side by side from 56rem of its own width on, else one instead of the other. */
+/** A list and what was chosen in it: side by side where there is room, else one instead of the other. */
 export function SplitViewRoot({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
+  beside = 'wide',
   className,
   children,
   ...props
@@ -64,16 +94,14 @@ export function SplitViewRoot({
   };
   useFocusFollows({ open, was, left, list, pane });
   return (
-    <SplitViewContext value={{ open, change, list, pane }}>
+    <SplitViewContext value={{ open, beside, change, list, pane }}>
       <div
         data-state={open ? 'open' : 'closed'}
         data-enhanced={enhanced ? '' : undefined}
         className={cx(rootVariants(), className)}
         {...props}
       >
-        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]">
-          {children}
-        </div>
+        <div className={gridVariants({ beside })}>{children}</div>
       </div>
     </SplitViewContext>
   );
@@ -102,8 +130,10 @@ export type SplitViewListProps = ComponentProps<'div'>;
 
 /** What is chosen from. Beside the pane it stands still, as high as the window or `--lali-split-height`, as wide as 22rem or `--lali-split-list`, and scrolls. */
 export function SplitViewList({ className, ref, ...props }: SplitViewListProps) {
-  const { list } = useSplitView('List');
-  return <div ref={useMergedRefs(list, ref)} className={cx(listVariants(), className)} {...props} />;
+  const { list, beside } = useSplitView('List');
+  return (
+    <div ref={useMergedRefs(list, ref)} className={cx(listVariants({ beside }), className)} {...props} />
+  );
 }
 
 export interface SplitViewPaneProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
@@ -113,13 +143,13 @@ export interface SplitViewPaneProps extends Omit<ComponentProps<'section'>, 'ari
 
 /** What was chosen. */
 export function SplitViewPane({ label, className, ref, ...props }: SplitViewPaneProps) {
-  const { pane } = useSplitView('Pane');
+  const { pane, beside } = useSplitView('Pane');
   return (
     <section
       aria-label={label}
       tabIndex={-1}
       ref={useMergedRefs(pane, ref)}
-      className={cx(paneVariants(), className)}
+      className={cx(paneVariants({ beside }), className)}
       {...props}
     />
   );
@@ -139,7 +169,8 @@ export type SplitViewBackProps = SplitViewTriggerProps;
 
 /** Leads back to the list. Gone where both show. */
 export function SplitViewBack({ className, ...props }: SplitViewBackProps) {
-  return <Change to={false} owner="Back" className={cx('lali:@4xl:hidden', className)} {...props} />;
+  const { beside } = useSplitView('Back');
+  return <Change to={false} owner="Back" className={cx(backVariants({ beside }), className)} {...props} />;
 }
 
 function Change({
