@@ -19,8 +19,8 @@ export function App() {
   return (
     <BrowserRouter basename="/desk">
       <LinkProvider component={RouterLink}>
-        {/* What stands beside something else is as high as the window below the bar, and from 90rem on the wider, the wider that is. */}
-        <div className="lali:[--lali-split-height:calc(100dvh-4rem)] lali:[--lali-split-list:clamp(22rem,4rem+20vw,28rem)]">
+        {/* What stands beside something else is as high as the window below the bar, and the wider, the wider that is. */}
+        <div className="lali:[--lali-split-height:calc(100dvh-4rem)] lali:[--lali-split-list:clamp(20rem,12.25rem+13vw,28rem)]">
           <Routes>
             <Route path="/enter" element={<Enter />} />
             <Route path="*" element={<Gate />} />

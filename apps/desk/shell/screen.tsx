@@ -26,6 +26,7 @@ const beginning = [
   'lali:gap-8',
   'lali:px-5',
   'lali:pt-10',
+  'lali:md:px-8',
   'lali:min-[90rem]:pb-10',
   'lali:min-[90rem]:[@media(min-height:44rem)]:sticky',
   'lali:min-[90rem]:[@media(min-height:44rem)]:top-16',
@@ -42,7 +43,7 @@ export function Screen({ email, title, intro, failed, isLoading, tools, children
     <>
       <DeskBar email={email} />
       {/* In a wide window it begins with a column as wide as the list of leads, and nothing jumps from screen to screen. */}
-      <main className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:min-[56rem]:[--lali-table-top:4rem] lali:min-[90rem]:min-h-(--lali-split-height) lali:min-[90rem]:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]">
+      <main className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:min-[50rem]:[--lali-table-top:4rem] lali:min-[90rem]:min-h-(--lali-split-height) lali:min-[90rem]:grid-cols-[var(--lali-split-list,22rem)_minmax(0,1fr)]">
         <div className="lali:min-[90rem]:border-e lali:min-[90rem]:border-line">
           <div className={beginning}>
             <header className="lali:grid lali:gap-3">
@@ -61,7 +62,7 @@ export function Screen({ email, title, intro, failed, isLoading, tools, children
             {tools}
           </div>
         </div>
-        <div className="lali:grid lali:max-w-[104rem] lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-12 lali:px-5 lali:py-10 lali:min-[90rem]:px-10">
+        <div className="lali:grid lali:max-w-[104rem] lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-12 lali:px-5 lali:py-10 lali:md:px-8">
           {isLoading ? <WaitingPart says={waiting} /> : children}
         </div>
       </main>
