@@ -15,10 +15,16 @@ export const desk = {
   secondFactor: 'Second factor',
   shortcuts: 'Keyboard shortcuts',
   theme: 'Theme',
+  themes: { system: 'Theme of the device', light: 'Light theme', dark: 'Dark theme' },
+  /** After the name of the screen. */
+  newLeads: (count: number) => (count < 1000 ? `${count} new` : '1,000 new or more'),
+  shortCount: (count: number) => (count < 100 ? `${count}` : '99+'),
+  alarmed: 'an alarm is on',
 } as const;
 
 export const signIn = {
   title: 'Sign in',
+  heading: 'Sign in to the desk',
   intro: 'The desk is for the owner of this site.',
   email: 'E-mail',
   password: 'Password',

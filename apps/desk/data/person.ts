@@ -7,7 +7,7 @@ interface Some<Item> {
   isAll: boolean;
 }
 
-export const mostSent = 50;
+const mostSent = 50;
 export const mostMessages = 500;
 
 /** What was sent under the e-mail address of a lead, the lead among it, newest first. */

@@ -2,8 +2,12 @@ import { setting } from './setting.ts';
 
 /** What the desk knows of the site beside it. The build of the site hands it over, so that each fact stands in one place. */
 export interface DeskSite {
+  /** Whose it is. */
+  name: string;
   /** Its origin. */
   url: string;
+  /** The page with the form that anybody may send. */
+  contact: string;
   /** The page with which an address leaves the newsletter, without its token. */
   leave: string;
   /** By the version that a report names. */
@@ -22,7 +26,9 @@ let known: DeskSite | undefined;
 
 export function site(): DeskSite {
   known ??= JSON.parse(setting('site') || 'null') ?? {
+    name: '',
     url: location.origin,
+    contact: '',
     leave: '',
     assessments: {},
     workshops: [],

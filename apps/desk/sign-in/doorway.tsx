@@ -1,22 +1,46 @@
-import { LogoMark } from '@laliaflia/ui';
-import { type ReactNode, useEffect } from 'react';
+import { LogoMark, Text } from '@laliaflia/ui';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { desk } from '../content/sign-in.ts';
+import { site } from '../data/site.ts';
+import { useWide } from '../shell/use-wide.ts';
 
-/** One thing to do, in the middle of the window or beside the mark, which the window cuts. */
+const Figure = lazy(() => import('./figure.tsx'));
+
+/** In rem: a window where the figure has room beside the form. */
+const roomForBoth = 48;
+
+/** Of a wide window it is cut by a seventh, of a narrower one by more: it never comes to the form. */
+const beside = [
+  'lali:absolute',
+  'lali:top-1/2',
+  'lali:start-[max(36rem,100vw-38.25rem)]',
+  'lali:w-[clamp(26rem,(100vw-36rem)/0.85,45rem)]',
+  'lali:max-w-none!',
+  'lali:-translate-y-1/2',
+].join(' ');
+
+/** One thing to do, and beside it, where there is room, the figure of the house, which the window cuts. */
 export function Doorway({ title, children }: { title: string; children: ReactNode }) {
+  const isWide = useWide(roomForBoth);
   useEffect(() => {
     document.title = `${title} | ${desk.title}`;
   }, [title]);
   return (
-    <main className="lali:grid lali:min-h-dvh lali:overflow-clip lali:lg:grid-cols-2">
-      <div className="lali:mx-auto lali:grid lali:w-full lali:max-w-[28rem] lali:content-center lali:gap-8 lali:px-5 lali:py-12">
-        <LogoMark size={56} className="lali:lg:hidden" />
+    <main className="lali:relative lali:grid lali:min-h-dvh lali:grid-cols-[minmax(0,1fr)] lali:grid-rows-[auto_1fr] lali:overflow-clip lali:px-5 lali:md:px-16">
+      <div className="lali:flex lali:min-h-24 lali:items-center lali:gap-3">
+        <LogoMark size={40} />
+        <Text as="span" weight="strong">
+          {site().name}
+        </Text>
+      </div>
+      <div className="lali:grid lali:w-full lali:max-w-[28rem] lali:content-center lali:gap-8 lali:pb-24 lali:max-md:mx-auto lali:max-md:content-start lali:max-md:pt-8">
         {children}
       </div>
-      <LogoMark
-        size={760}
-        className="lali:hidden lali:max-h-dvh lali:shrink-0 lali:self-center lali:lg:block"
-      />
+      {isWide && (
+        <Suspense fallback={null}>
+          <Figure className={beside} />
+        </Suspense>
+      )}
     </main>
   );
 }

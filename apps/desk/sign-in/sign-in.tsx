@@ -67,14 +67,14 @@ export function SignIn() {
     <Doorway title={signIn.title}>
       <div>
         <Heading level={1} look="heading">
-          {signIn.title}
+          {signIn.heading}
         </Heading>
         <Text tone="soft" className="lali:mt-2">
           {signIn.intro}
         </Text>
       </div>
       <Form ref={form} onValues={byPassword} busy={busy} onFocus={prepare}>
-        <Stack gap={20}>
+        <Stack gap={20} className="lali:[&_label]:pb-1">
           <Field label={signIn.email} required error={problems.email}>
             <Input type="email" name="email" autoComplete="username" />
           </Field>
@@ -87,7 +87,7 @@ export function SignIn() {
               labels={signIn.submit}
               className="lali:max-sm:w-full"
             />
-            <Button variant="ghost" className="lali:max-sm:w-full" onClick={() => void byLink()}>
+            <Button variant="outline" className="lali:max-sm:w-full" onClick={() => void byLink()}>
               {signIn.link}
             </Button>
           </Stack>

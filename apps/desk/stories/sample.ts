@@ -202,7 +202,9 @@ export const answers: Readonly<Record<string, unknown>> = {
 };
 
 export const site: DeskSite = {
+  name: 'laliaflia',
   url: 'https://site.example',
+  contact: 'https://site.example/contact',
   leave: 'https://site.example/newsletter/leave',
   assessments: {
     first: {

@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '../browser/runtime.ts';
 import { labReadiness, readiness } from '../content/assessment.ts';
 import { moment } from '../content/format.ts';
 import { newsletterLinks } from '../content/newsletter-links.ts';
+import { site } from '../content/site.ts';
 import { webinar } from '../content/webinar.ts';
 import { whenText } from '../content/webinar-dates.ts';
 import { workshops } from '../content/workshops.ts';
@@ -17,7 +18,7 @@ export function publishDeskBeside({ api, key, site: url }: RuntimeConfig): Promi
   const realtime = key !== EMBEDDED_PUBLISHABLE_KEY;
   const headers = { ...securityHeaders(), [policyHeader]: deskPolicy(api, realtime) };
   return publishDesk(
-    { api, key, realtime, site: { url, leave: url + newsletterLinks.leave, ...facts() }, headers },
+    { api, key, realtime, site: { url, ...pagesOf(url), ...facts() }, headers },
     publishedDesk,
   );
 }
@@ -29,9 +30,12 @@ export function deskPolicy(api: string, realtime: boolean): string {
   return policy.replace(/connect-src [^;]+/, (found) => `${found} ${origin.replace(/^http/, 'ws')}`);
 }
 
+const pagesOf = (url: string) => ({ contact: `${url}/contact`, leave: url + newsletterLinks.leave });
+
 function facts() {
   const { title, seats, dates, timeZone } = webinar;
   return {
+    name: site.brand,
     assessments: {
       first: { path: '/ai-assessment', questions: readiness.questions },
       lab: { path: '/ai-lab', questions: labReadiness.questions },
