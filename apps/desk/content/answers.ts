@@ -4,11 +4,12 @@ import type { AnsweredKind } from '../data/types.ts';
 
 export const answers = {
   title: 'Answers',
+  next: 'Your answer',
   open: 'Answer',
   to: (email: string) => `To ${email}`,
   subject: 'Subject',
   body: 'Message',
-  send: { idle: 'Send', busy: 'Sending', done: 'Sent' },
+  send: { idle: 'Send answer', busy: 'Sending', done: 'Sent' },
   close: 'Close, keep draft',
   held: 'The answer goes out in 10 seconds',
   undo: 'Undo',
@@ -41,25 +42,26 @@ export const answers = {
   },
 } as const;
 
-const written = (name: string, thanks: string) =>
-  `Hello${name && ` ${name}`},\n\n${thanks}\n\n\n\nKind regards`;
+/** Of what the person wrote only the name is in it; below it stands who answers. */
+export const beginning = (name: string, thanks: string, from: string) =>
+  `Hello${name && ` ${name}`},\n\n${thanks}\n\n\n\nKind regards${from && `\n${from}`}`;
 
-/** By kind of lead. Of what the person wrote only the name is in it. */
-export const beginnings: Record<AnsweredKind, { subject: string; text: (name: string) => string }> = {
+/** By kind of lead. */
+export const beginnings: Record<AnsweredKind, { subject: string; thanks: string }> = {
   contact: {
-    subject: 'Your message to us',
-    text: (name) => written(name, 'thank you for your message.'),
+    subject: 'Re: Your inquiry',
+    thanks: 'Thank you for your message.',
   },
   'workshop-booking': {
-    subject: 'Your workshop request',
-    text: (name) => written(name, 'thank you for your workshop request.'),
+    subject: 'Re: Your workshop request',
+    thanks: 'Thank you for your workshop request.',
   },
   webinar: {
-    subject: 'Your webinar registration',
-    text: (name) => written(name, 'thank you for your registration.'),
+    subject: 'Re: Your webinar registration',
+    thanks: 'Thank you for your registration.',
   },
   'assessment-report': {
-    subject: 'Your assessment',
-    text: (name) => written(name, 'thank you for sending us your assessment. We have read every answer.'),
+    subject: 'Re: Your assessment',
+    thanks: 'Thank you for sending us your assessment. We have read every answer.',
   },
 };

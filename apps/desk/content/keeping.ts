@@ -24,9 +24,9 @@ export const undoing = {
 } as const;
 
 export const keeping = {
-  title: 'Keep or erase',
+  title: 'How long it is kept',
   until: 'Keep until',
-  hint: 'For what belongs to a contract. Without a day it goes after twelve months, as all leads do.',
+  hint: 'Set a date if this belongs to a contract. Otherwise it is deleted after twelve months.',
   save: { idle: 'Save', busy: 'Saving', done: 'Saved' },
   kept: (day: string) => `Kept until ${day}`,
   unkept: 'Kept as long as all leads',
@@ -48,7 +48,8 @@ interface Held {
 
 export const erasing = {
   open: 'Erase this person',
-  hint: 'Takes away everything under this e-mail address, for good. You are asked first.',
+  part: 'Erase',
+  hint: 'Deletes everything from this address for good. We ask you before it happens.',
   title: 'Erase this person?',
   what: (email: string) => `Everything under ${email} goes, with the mails about it:`,
   held: ({ leads, chats, answers, notes }: Held) => [

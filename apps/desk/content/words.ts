@@ -25,6 +25,7 @@ export const list = {
   kind: 'Kind',
   anyKind: 'All kinds',
   search: 'Search leads',
+  searchHint: 'Search',
   more: 'Show older leads',
   loading: 'Leads are loading',
   result: (count: number, isAll: boolean) =>
@@ -35,7 +36,8 @@ export const list = {
   empty: {
     first: {
       title: 'No lead has come yet.',
-      text: 'What visitors send through the forms of the site stands here the moment it is stored.',
+      text: 'Messages from your site’s forms appear here within seconds.',
+      open: 'Open the contact form',
     },
     new: { title: 'Nothing is waiting for you.', text: 'Every lead has been dealt with.' },
     none: { title: 'No lead is like that.', text: 'Another word, kind or state may find it.' },
@@ -66,11 +68,12 @@ export const lead = {
   message: 'Message',
   reference: 'Reference',
   ways: {
-    both: 'By script, and by form as a second way',
-    script: 'By script',
-    form: 'By form, without script',
+    both: 'JavaScript, and the form as a second way',
+    script: 'JavaScript',
+    form: 'Form without JavaScript',
   },
-  way: 'Way',
+  way: 'Sent with',
+  details: 'Details',
   spam: 'The hidden field was filled in, as programs do.',
   keep: 'Kept until',
   changed: (state: string, who: string, when: string) => `${state} since ${when}, by ${who}`,
@@ -100,9 +103,9 @@ export const assessment = {
 } as const;
 
 export const person = {
-  title: 'Everything from this person',
-  label: 'Sent by this person, newest first',
-  basis: 'What was sent with the same e-mail address, and chats in which it was given.',
+  title: (name: string) => `Also from ${name}`,
+  label: 'Also sent by this person, newest first',
+  basis: 'Other messages and chats with this address.',
   failed: 'What else this person sent could not be loaded.',
   more: (count: number) => `These are the newest ${count}.`,
   find: 'Find every lead with this address',

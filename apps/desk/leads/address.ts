@@ -1,6 +1,6 @@
 import { kinds } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
-import { type LeadState, leadStates } from '../data/types.ts';
+import { leadStates } from '../data/types.ts';
 
 /** What the address asks for, so that a view can be kept as a bookmark. What makes no sense is left out. */
 export function queryOf(parameters: URLSearchParams): LeadQuery {
@@ -23,11 +23,3 @@ export function addressOf(query: LeadQuery, id?: string, session?: string): stri
   const chat = session === undefined ? '' : `/chats/${encodeURIComponent(session)}`;
   return `/leads/${id}${chat}${text}`;
 }
-
-export const tones = {
-  new: 'accent',
-  answered: 'neutral',
-  won: 'success',
-  lost: 'neutral',
-  spam: 'neutral',
-} as const satisfies Record<LeadState, string>;

@@ -1,4 +1,14 @@
-import { Button, Field, Form, Input, StatusMessage, SubmitButton, Text, Textarea } from '@laliaflia/ui';
+import {
+  Button,
+  Field,
+  Form,
+  Heading,
+  Input,
+  StatusMessage,
+  SubmitButton,
+  Text,
+  Textarea,
+} from '@laliaflia/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { answers as words } from '../content/answers.ts';
 import type { AnswerOutcome } from '../data/answers.ts';
@@ -53,10 +63,14 @@ export function AnswerForm({ lead, email, beginning, busy, problem, onSend, onCl
 
   return (
     <Form ref={form} busy={busy} onKeyDown={close} onChange={keep} onValues={send}>
-      <div className="lali:grid lali:gap-4">
-        <Text className="lali:wrap-anywhere">
-          <bdi>{words.to(email)}</bdi>
-        </Text>
+      {/* The ring of what has the focus does not come to the words above it. */}
+      <div className="lali:grid lali:gap-4 lali:[&_label]:pb-1">
+        <div className="lali:grid lali:gap-1">
+          <Heading level={3}>{words.next}</Heading>
+          <Text className="lali:wrap-anywhere">
+            <bdi>{words.to(email)}</bdi>
+          </Text>
+        </div>
         <Field label={words.subject} error={missing.subject} required>
           <Input name="subject" maxLength={150} defaultValue={draft.subject} />
         </Field>

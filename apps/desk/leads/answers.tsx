@@ -1,6 +1,7 @@
 import { Button, Heading, StatusMessage, Text } from '@laliaflia/ui';
 import { useEffect, useRef } from 'react';
-import { beginnings, answers as words } from '../content/answers.ts';
+import { beginning, beginnings, answers as words } from '../content/answers.ts';
+import { site } from '../data/site.ts';
 import type { Answer, AnsweredKind, LeadState } from '../data/types.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { standOf } from './stand.ts';
@@ -48,7 +49,7 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
       aria-label={words.title}
       className="lali:grid lali:gap-4 lali:outline-none"
     >
-      {(known > 0 || isOpen) && <Heading level={3}>{words.title}</Heading>}
+      {known > 0 && <Heading level={3}>{words.title}</Heading>}
       {known > 0 && (
         <ul className="lali:grid lali:gap-6">
           {answers.map((answer) => (
@@ -63,7 +64,7 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
           email={to.email}
           beginning={{
             subject: beginnings[to.kind].subject,
-            body: beginnings[to.kind].text(to.name),
+            body: beginning(to.name, beginnings[to.kind].thanks, site().name),
           }}
           onSend={(text) => void send(text)}
           onClose={() => onOpenChange(false)}
@@ -71,7 +72,9 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
       ) : (
         to && (
           <div>
-            <Button onClick={() => onOpenChange(true)}>{words.open}</Button>
+            <Button className="lali:max-sm:w-full" onClick={() => onOpenChange(true)}>
+              {words.open}
+            </Button>
           </div>
         )
       )}

@@ -3,6 +3,8 @@ import { tellAssessment } from './assessment.ts';
 
 const site = {
   url: 'https://site.example',
+  name: '',
+  contact: '',
   leave: '',
   workshops: [],
   webinar: { title: '', seats: 0, dates: [] },

@@ -6,9 +6,6 @@ import { addressOf } from './address.ts';
 import { StateBadge } from './state-badge.tsx';
 import { shortTime } from './times.ts';
 
-/** Rows with a badge are as high as the others. */
-const asHighAsText = ['lali:-my-1', 'lali:min-h-6', 'lali:py-0'].join(' ');
-
 /** A lead as a line of a list. */
 export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
   const { id, kind, state, summary } = lead;
@@ -22,7 +19,8 @@ export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
     meta: (
       <>
         {standing(kinds[kind])}
-        {state !== 'new' && <StateBadge state={state} className={asHighAsText} />}
+        {/* Below the date: those of all rows are one column. */}
+        {state !== 'new' && <StateBadge state={state} className="lali:ms-auto" />}
       </>
     ),
   };
@@ -38,7 +36,7 @@ export function sentEntryOf(line: LeadLine | ChatLine, query: LeadQuery, lead: s
 }
 
 function standing(text: string) {
-  return <span className="lali:type-small lali:text-text-soft">{text}</span>;
+  return <span className="lali:type-small lali:leading-5.5! lali:text-text-soft">{text}</span>;
 }
 
 function sent({ id, created_at }: LeadLine | ChatLine) {

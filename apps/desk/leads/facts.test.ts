@@ -41,7 +41,7 @@ it('tells everything that was sent, known things first, and nothing of how it is
     'E-mail: ada@example.com',
     'Role: CEO or founder',
     'surprise: x',
-    'Way: By form, without script',
+    'Sent with: Form without JavaScript',
     'Reference: 1a2b3c4d',
   ]);
 });

@@ -9,6 +9,7 @@ import {
   useClearToasts,
   useToast,
 } from '@laliaflia/ui';
+import { AlertIcon } from '@laliaflia/ui/icons';
 import { useRef, useState } from 'react';
 import { erasing, keeping as words } from '../content/keeping.ts';
 import { type KeptDay, keepLead } from '../data/keeping.ts';
@@ -41,38 +42,47 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
   };
   if (keepUntil === undefined && email === undefined) return null;
   return (
-    <section className="lali:grid lali:justify-items-start lali:gap-6" aria-labelledby="keeping">
-      <Heading level={3} id="keeping">
-        {words.title}
-      </Heading>
+    <div className="lali:grid lali:gap-10">
       {keepUntil !== undefined && (
-        <KeepUntil
-          key={shown.current}
-          lead={lead}
-          keepUntil={shown.current ?? null}
-          onChoose={() => setIsChoosing(true)}
-          onChanged={() => {
-            setIsChoosing(false);
-            onChanged();
-          }}
-        />
+        <section className="lali:grid lali:gap-4" aria-labelledby="keeping">
+          <Heading level={3} id="keeping">
+            {words.title}
+          </Heading>
+          <KeepUntil
+            key={shown.current}
+            lead={lead}
+            keepUntil={shown.current ?? null}
+            onChoose={() => setIsChoosing(true)}
+            onChanged={() => {
+              setIsChoosing(false);
+              onChanged();
+            }}
+          />
+        </section>
       )}
       {email !== undefined && (
-        <div
-          className={`lali:grid lali:w-full lali:justify-items-start lali:gap-3 ${keepUntil === undefined ? '' : 'lali:mt-2 lali:border-line lali:border-t lali:pt-6'}`}
-        >
+        <section className="lali:grid lali:justify-items-start lali:gap-4" aria-labelledby="erasing">
+          <Heading level={3} id="erasing">
+            {erasing.part}
+          </Heading>
           <Text look="small" tone="soft">
             {erasing.hint}
           </Text>
-          <Button variant="outline" onClick={ask}>
+          <Button
+            variant="outline"
+            size="small"
+            before={<AlertIcon size={18} />}
+            className="lali:text-danger-text!"
+            onClick={ask}
+          >
             {erasing.open}
           </Button>
           {isAsking && (
             <Erase lead={lead} email={email} onClose={() => setIsAsking(false)} onErased={onErased} />
           )}
-        </div>
+        </section>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -106,12 +116,18 @@ function KeepUntil({ lead, keepUntil, onChoose, onChanged }: KeepUntilProps) {
       onChange={onChoose}
       onValues={({ until }) => void keep(keepUntil, String(until) || null)}
     >
-      <div className="lali:grid lali:justify-items-start lali:gap-3">
-        <Field label={words.until} hint={words.hint} mark={null}>
+      <Field label={words.until} hint={words.hint} mark={null}>
+        <div className="lali:col-span-full lali:flex lali:gap-3">
           <Input type="date" name="until" className="lali:max-w-60" defaultValue={keepUntil ?? ''} />
-        </Field>
-        <SubmitButton variant="outline" size="small" state={busy ? 'busy' : 'idle'} labels={words.save} />
-      </div>
+          <SubmitButton
+            variant="outline"
+            className="lali:shrink-0"
+            state={busy ? 'busy' : 'idle'}
+            labels={words.save}
+            progress="sign"
+          />
+        </div>
+      </Field>
     </Form>
   );
 }

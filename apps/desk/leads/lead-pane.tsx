@@ -1,25 +1,17 @@
-import {
-  Button,
-  DescriptionList,
-  EmptyState,
-  Heading,
-  Link,
-  SplitView,
-  StatusMessage,
-  Text,
-  ToggleGroup,
-} from '@laliaflia/ui';
+import { EmptyState, Heading, StatusMessage, Text, ToggleGroup } from '@laliaflia/ui';
 import { kinds, states, lead as words } from '../content/words.ts';
 import { type LeadQuery, readLead } from '../data/leads.ts';
 import { site } from '../data/site.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
-import { Address, Breaks } from '../shell/breaks.tsx';
+import { Address } from '../shell/breaks.tsx';
 import { useWide } from '../shell/use-wide.ts';
 import { Answers } from './answers.tsx';
 import { type ToldAssessment, tellAssessment } from './assessment.ts';
 import { AssessmentResult, Scores } from './assessment-result.tsx';
-import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
+import { BackToList } from './back-to-list.tsx';
+import { isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
+import { AllKnown, KnownAtTheHead, KnownBelow } from './known.tsx';
 import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
 import { PaneWaiting } from './pane-waiting.tsx';
@@ -32,16 +24,19 @@ import { useRead } from './use-read.ts';
 /** All five states, on a phone too. */
 const oneRow = 'lali:max-sm:w-full lali:max-sm:[&>label]:grow lali:max-sm:[&_span_span]:px-2';
 
+/** The message is what is read, so that the name stands back. */
+const nameSize = 'lali:text-[min(2.25rem,1.5rem+2vw)]! lali:leading-[1.11]!';
+
 /** In rem: a window where what is known has room beside what was written. */
 const roomForBoth = 76;
-const below = 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8';
+const below = 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6';
 const beside = [
   'lali:grid',
   'lali:max-w-[88rem]',
   'lali:grid-cols-[minmax(0,1fr)_clamp(17rem,24vw,28rem)]',
   'lali:grid-rows-[auto_1fr]',
   'lali:gap-x-12',
-  'lali:gap-y-8',
+  'lali:gap-y-6',
   'lali:min-[100rem]:gap-x-20',
 ].join(' ');
 const side = [
@@ -92,13 +87,7 @@ export function LeadPane({
   const isWide = useWide(roomForBoth);
   const told = lead && tell(id, lead);
   const state = usePresentState(told?.state, lead?.state, changed, onRead);
-  const back = (
-    <SplitView.Back asChild className="lali:mb-6">
-      <Button variant="outline" size="small">
-        {words.back}
-      </Button>
-    </SplitView.Back>
-  );
+  const back = <BackToList />;
   if (status === 'loading')
     return (
       <>
@@ -124,12 +113,18 @@ export function LeadPane({
     told.kind === 'assessment-report' ? tellAssessment(lead.form?.fields ?? {}, site()) : undefined;
   /** Who gave no name is named by an address, which is long. */
   const isAddress = told.name === told.email;
+  const facts = told.facts.filter(({ name }) => !assessment || !isToldAbove(name, assessment));
   const begin = (
-    <div className="lali:grid lali:content-start lali:gap-8">
+    <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-6">
       <header className="lali:grid lali:gap-2">
-        <Heading level={2} {...(isAddress && { look: 'subheading' })} className="lali:wrap-anywhere">
+        <Heading
+          level={2}
+          {...(isAddress && { look: 'subheading' })}
+          className={`lali:wrap-anywhere ${isAddress ? '' : nameSize}`}
+        >
           {isAddress ? <Address email={told.name} /> : <bdi>{told.name}</bdi>}
         </Heading>
+        {!isWide && <KnownAtTheHead facts={facts} />}
         <Text tone="soft">
           {kinds[told.kind]}, {longTime(told.created_at)}
         </Text>
@@ -162,29 +157,16 @@ export function LeadPane({
       {assessment && <Scores {...assessment} />}
     </div>
   );
-  const known = (
-    <>
-      <DescriptionList.Root columns={isWide ? 1 : 2}>
-        {told.facts
-          .filter(({ name }) => !assessment || !isToldAbove(name, assessment))
-          .map((fact) => (
-            <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
-              <Value {...fact} />
-            </DescriptionList.Item>
-          ))}
-      </DescriptionList.Root>
-      {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
-    </>
+  const paid = isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />;
+  const others = told.email !== undefined && (
+    <Person leadId={id} name={told.name} email={told.email} query={query} />
   );
-  const others = told.email !== undefined && <Person leadId={id} email={told.email} query={query} />;
   return (
     <>
       {back}
       <article className={isWide ? beside : below}>
         {begin}
-        {!isWide && <div className="lali:grid lali:gap-8">{known}</div>}
         <div className="lali:grid lali:content-start lali:gap-10">
-          {assessment && <AssessmentResult {...assessment} />}
           <Answers
             lead={id}
             to={recipientOf(told, state)}
@@ -195,6 +177,9 @@ export function LeadPane({
             onState={onStateStored}
             onChanged={reload}
           />
+          {!isWide && <KnownBelow facts={facts} />}
+          {!isWide && paid}
+          {assessment && <AssessmentResult {...assessment} />}
           <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
           {!isWide && others}
           {/* Not at the end of the side, where messages lie above it. */}
@@ -208,7 +193,8 @@ export function LeadPane({
         </div>
         {isWide && (
           <div className={side}>
-            {known}
+            <AllKnown facts={facts} />
+            {paid}
             {others}
           </div>
         )}
@@ -220,17 +206,3 @@ export function LeadPane({
 /** Told with its question, or as scores. */
 const isToldAbove = (name: string, { scores }: ToldAssessment) =>
   /^q\d+$/.test(name) || (name === 'result' && scores.length > 0);
-
-function Value({ name, values }: Fact) {
-  return values.map((value) => (
-    <span key={value} dir="auto" className="lali:block lali:whitespace-pre-wrap lali:wrap-anywhere">
-      {name === 'email' ? (
-        <Link href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>
-          <Breaks text={value} before={/(?=[@.])/} />
-        </Link>
-      ) : (
-        value
-      )}
-    </span>
-  ));
-}

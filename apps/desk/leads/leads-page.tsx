@@ -8,21 +8,27 @@ import { forgetDrafts } from '../data/drafts.ts';
 import { mailbox } from '../data/mailbox.ts';
 import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
+import { useNews } from '../shell/news.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
 import { addressOf, queryOf } from './address.ts';
+import { BackToList } from './back-to-list.tsx';
 import { ChatPane } from './chat-pane.tsx';
+import { Freshness } from './freshness.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
-import { Nothing } from './nothing.tsx';
+import { hasSome, Nothing } from './nothing.tsx';
 import { useChangeState } from './use-change-state.ts';
 import { useFreshPane } from './use-fresh-pane.ts';
 import { useLeads } from './use-leads.ts';
 
+/** Below the bar, which stays; where it stands alone no line ends it. */
+const listPlace = ['lali:outline-none', 'lali:@max-[50rem]:border-b-0', 'lali:@min-[50rem]:top-16'].join(' ');
+
 /** Of the pane, for what stands there instead of a lead. */
-const middle = 'lali:mx-auto lali:min-h-[70vh] lali:max-w-[36rem]';
+const middle = 'lali:max-w-[36rem] lali:pt-14';
 
 /** The list of all leads, and the one that is read. */
 export default function LeadsPage({ email }: { email: string }) {
@@ -68,8 +74,15 @@ export default function LeadsPage({ email }: { email: string }) {
   useEffect(() => {
     document.title = desk.title;
   }, []);
+  const { onWaiting } = useNews();
+  const waiting = list.counts?.new;
+  useEffect(() => {
+    if (list.counts !== undefined) onWaiting(waiting ?? 0);
+  }, [list.counts, waiting, onWaiting]);
 
   const hasNone = list.status === 'ready' && list.leads.length === 0;
+  /** Nothing to look for or to choose from. */
+  const isFirst = hasNone && id === undefined && list.counts !== undefined && !hasSome(list.counts);
   const isNoOwner = list.counts !== undefined && Object.keys(list.counts).length === 0;
   if (isNoOwner) return <NoOwner email={email} />;
   return (
@@ -79,59 +92,71 @@ export default function LeadsPage({ email }: { email: string }) {
         <Heading level={1} className="lali:sr-only">
           {desk.leads}
         </Heading>
-        <SplitView.Root
-          open={id !== undefined}
-          onOpenChange={(open) => {
-            if (!open) navigate(addressOf(query));
-          }}
-        >
-          <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none lali:@4xl:top-16">
-            <LeadList list={list} query={query} current={id} session={session} />
-          </SplitView.List>
-          <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
-            {id === undefined ? (
-              hasNone ? (
-                <Nothing query={query} counts={list.counts} className={middle} />
-              ) : (
-                // Before they are counted it would say that none waits.
-                list.counts && (
-                  <Choose
-                    waiting={list.counts.new ?? 0}
-                    newest={list.leads[0] && addressOf(query, list.leads[0].id)}
-                  />
+        {isFirst ? (
+          <div
+            ref={search}
+            tabIndex={-1}
+            className="lali:px-5 lali:pt-14 lali:pb-10 lali:outline-none lali:md:px-8"
+          >
+            <Nothing query={query} counts={list.counts} />
+            <Freshness isLive={list.isLive} />
+          </div>
+        ) : (
+          <SplitView.Root
+            beside="medium"
+            open={id !== undefined}
+            onOpenChange={(open) => {
+              if (!open) navigate(addressOf(query));
+            }}
+          >
+            <SplitView.List ref={search} tabIndex={-1} className={listPlace}>
+              <LeadList list={list} query={query} current={id} session={session} />
+            </SplitView.List>
+            <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-6 lali:md:p-8">
+              {id === undefined ? (
+                hasNone ? (
+                  <Nothing query={query} counts={list.counts} className={middle} />
+                ) : (
+                  // Before they are counted it would say that none waits.
+                  list.counts && (
+                    <Choose
+                      waiting={list.counts.new ?? 0}
+                      newest={list.leads[0] && addressOf(query, list.leads[0].id)}
+                    />
+                  )
                 )
-              )
-            ) : list.gone.has(id) ? (
-              <Gone />
-            ) : session !== undefined ? (
-              <ChatPane key={session} session={session} back={addressOf(query, id)} />
-            ) : (
-              <LeadPane
-                key={id}
-                id={id}
-                query={query}
-                changed={changed?.id === id ? changed : undefined}
-                looks={list.looks}
-                onRead={(state) => list.note(id, state)}
-                onState={(from, to) => void change(id, from, to)}
-                onStateStored={(state) => {
-                  show(id, state);
-                  list.recount();
-                }}
-                answering={answering === id}
-                onAnsweringChange={(open) => setAnswering(open ? id : undefined)}
-                onErased={(address) => {
-                  forgetDrafts((each) => mailbox(each) === mailbox(address));
-                  toast({ text: erasing.done });
-                  navigate(addressOf(query));
-                  list.reload();
-                  // What had the focus is gone, once the dialog has given it back.
-                  setTimeout(() => search.current?.focus({ preventScroll: true }));
-                }}
-              />
-            )}
-          </SplitView.Pane>
-        </SplitView.Root>
+              ) : list.gone.has(id) ? (
+                <Gone />
+              ) : session !== undefined ? (
+                <ChatPane key={session} session={session} back={addressOf(query, id)} />
+              ) : (
+                <LeadPane
+                  key={id}
+                  id={id}
+                  query={query}
+                  changed={changed?.id === id ? changed : undefined}
+                  looks={list.looks}
+                  onRead={(state) => list.note(id, state)}
+                  onState={(from, to) => void change(id, from, to)}
+                  onStateStored={(state) => {
+                    show(id, state);
+                    list.recount();
+                  }}
+                  answering={answering === id}
+                  onAnsweringChange={(open) => setAnswering(open ? id : undefined)}
+                  onErased={(address) => {
+                    forgetDrafts((each) => mailbox(each) === mailbox(address));
+                    toast({ text: erasing.done });
+                    navigate(addressOf(query));
+                    list.reload();
+                    // What had the focus is gone, once the dialog has given it back.
+                    setTimeout(() => search.current?.focus({ preventScroll: true }));
+                  }}
+                />
+              )}
+            </SplitView.Pane>
+          </SplitView.Root>
+        )}
       </main>
       <ShortcutsDialog
         open={showsKeys}
@@ -160,11 +185,7 @@ function Choose({ waiting, newest }: { waiting: number; newest: string | undefin
 function Gone() {
   return (
     <>
-      <SplitView.Back asChild className="lali:mb-6">
-        <Button variant="outline" size="small">
-          {leadWords.back}
-        </Button>
-      </SplitView.Back>
+      <BackToList />
       <EmptyState role="status" title={leadWords.gone.title} text={leadWords.gone.text} />
     </>
   );

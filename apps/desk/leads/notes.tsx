@@ -100,7 +100,7 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
                 <Button
                   variant="ghost"
                   size="small"
-                  className="lali:shrink-0"
+                  className="lali:-me-4 lali:shrink-0 lali:text-text-soft!"
                   aria-label={words.remove(note.body.slice(0, start))}
                   onClick={() => void remove(note)}
                 >
@@ -119,9 +119,15 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
         }
         onValues={({ body }) => void add(String(body).trim())}
       >
-        <div className="lali:grid lali:justify-items-start lali:gap-4">
+        <div className="lali:grid lali:justify-items-start lali:gap-4 lali:[&_label]:pb-1">
           <Field label={words.label} error={problem} required className="lali:w-full">
-            <Textarea name="body" rows={3} maxLength={5000} defaultValue={begun} />
+            <Textarea
+              name="body"
+              rows={2}
+              maxLength={5000}
+              defaultValue={begun}
+              className="lali:min-h-[calc(2lh+1.75rem)]!"
+            />
           </Field>
           <SubmitButton variant="outline" size="small" state={busy ? 'busy' : 'idle'} labels={words.add} />
         </div>

@@ -17,6 +17,8 @@ it('has every week, also one in which nothing happened', () => {
 it('counts a registration for the first date after it, and bookings by workshop', () => {
   const site = {
     url: '',
+    name: '',
+    contact: '',
     leave: '',
     assessments: {},
     workshops: [{ id: 'deep', title: 'Deep Dive', seats: 15 }],

@@ -1,4 +1,4 @@
-import { LinkProvider, ToastProvider } from '@laliaflia/ui';
+import { LinkProvider } from '@laliaflia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -11,6 +11,7 @@ import HealthPage from '../newsletter/health-page.tsx';
 import NewsletterPage from '../newsletter/newsletter-page.tsx';
 import NumbersPage from '../numbers/numbers-page.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
+import Toasts from '../shell/toasts.tsx';
 import { Enter } from '../sign-in/enter.tsx';
 import EnterCode from '../sign-in/enter-code.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
@@ -32,16 +33,16 @@ function Screen({ path, screen: Shown }: ScreenProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <LinkProvider component={RouterLink}>
-        <ToastProvider side="end">
+        <Toasts>
           {/* Its list is as tall as the window, and a window that shows a story grows with it. */}
-          <div className="lali:[--lali-split-height:62rem] lali:[--lali-split-list:clamp(22rem,4rem+20vw,28rem)]">
+          <div className="lali:[--lali-split-height:62rem] lali:[--lali-split-list:clamp(20rem,12.25rem+13vw,28rem)]">
             <Routes>
               <Route path="/leads/:id" element={shown} />
               <Route path="/leads/:id/chats/:session" element={shown} />
               <Route path="*" element={shown} />
             </Routes>
           </div>
-        </ToastProvider>
+        </Toasts>
       </LinkProvider>
     </MemoryRouter>
   );

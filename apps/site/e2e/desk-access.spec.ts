@@ -3,7 +3,7 @@ import path from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import type { Page } from '@playwright/test';
 import { findings } from './a11y/cells.ts';
-import { addOwner, codeOf, list, owner, signIn, signInByLink } from './support/desk.ts';
+import { addOwner, codeOf, list, owner, screens, signIn, signInByLink } from './support/desk.ts';
 import { shared } from './support/installations.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
@@ -19,7 +19,7 @@ test('a link by mail signs an owner in once, and signing out ends it in every ta
 
   const other = await context.newPage();
   await other.goto('/desk/');
-  await expect(other.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await expect(screens(other)).toBeVisible();
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('menuitem', { name: /^Sign out/ }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a link by mail signs an owner in once, and signing out ends it in every ta
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
   await signIn(other, { email, password });
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await expect(screens(page)).toBeVisible();
   await other.close();
 });
 
@@ -39,7 +39,7 @@ test('whoever has no right sees nothing, and neither do search engines', async (
   await expect(page.getByRole('alert')).toContainText('is not right');
   expect(await violations(page.locator('html'))).toEqual([]);
   await signIn(page, { email, password });
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await expect(screens(page)).toBeVisible();
   await owner('remove', email);
   await page.reload();
   await expect(page.getByRole('heading', { name: /Sign in|This desk is not yours/ })).toBeVisible();
@@ -97,7 +97,7 @@ test('a second factor is set up by key, asked for at the next sign-in, and remov
   // As some apps copy it.
   await code.fill(codeOf(secret, 1).replace(/(...)/, '$1 '));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await expect(screens(page)).toBeVisible();
 
   await page.goto('/desk/account');
   await page.getByRole('button', { name: 'Remove the second factor' }).click();
@@ -136,7 +136,7 @@ test('the first view has at most 160 kB, names no key but the public one, and no
   await page.getByLabel('E-mail').focus();
   await client;
   await signIn(page, await addOwner());
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await expect(screens(page)).toBeVisible();
   expect([...keys]).toEqual([EMBEDDED_PUBLISHABLE_KEY]);
   // Whoever is signed in begins with the list.
   await page.reload();

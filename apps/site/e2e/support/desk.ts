@@ -93,6 +93,9 @@ export const sessionKey = 'sb-localhost-auth-token';
 export const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
 export const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
 
+/** There for whoever is signed in, also where no lead has come yet. */
+export const screens = (page: Page) => page.getByRole('navigation', { name: 'Screens of the desk' });
+
 /** The newest mail of a kind to an address. */
 export async function mailTo(email: string, kind: string): Promise<string> {
   const folder = path.join(shared.data, 'mail');
@@ -117,7 +120,7 @@ export async function signInByLink(page: Page, email: string): Promise<void> {
   const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await expect(screens(page)).toBeVisible();
 }
 
 /** What `pnpm leads` holds under an address. */

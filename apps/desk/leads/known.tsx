@@ -1,0 +1,82 @@
+import { Accordion, DescriptionList, Link } from '@laliaflia/ui';
+import { lead as words } from '../content/words.ts';
+import { Breaks } from '../shell/breaks.tsx';
+import type { Fact } from './facts.ts';
+
+/** Who it is: where there is no column for what is known, this stands below the name. */
+const atTheHead = new Set(['email', 'company']);
+/** Nobody needs it to answer. */
+const aside = new Set([
+  ...['role', 'way', 'reference', 'version', 'filling_seconds', 'payment_id', 'payment_verification'],
+]);
+
+interface KnownProps {
+  facts: readonly Fact[];
+}
+
+/** What somebody sent beside the message, in a column of its own. */
+export const AllKnown = ({ facts }: KnownProps) => <Facts facts={facts} columns={1} />;
+
+/** The address and the company, in one line. */
+export function KnownAtTheHead({ facts }: KnownProps) {
+  const shown = facts.filter(({ name }) => atTheHead.has(name));
+  if (shown.length === 0) return null;
+  return (
+    <p className="lali:flex lali:flex-wrap lali:gap-x-4 lali:gap-y-1">
+      {shown.map((fact) => (
+        <span key={fact.name} className="lali:min-w-0">
+          <Value {...fact} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The rest of it: what matters, and what opens by a press. */
+export function KnownBelow({ facts }: KnownProps) {
+  const shown = facts.filter(({ name }) => !atTheHead.has(name) && !aside.has(name));
+  const hidden = facts.filter(({ name }) => aside.has(name));
+  return (
+    <div className="lali:grid lali:gap-4">
+      {shown.length > 0 && <Facts facts={shown} columns={2} />}
+      {hidden.length > 0 && (
+        <Accordion.Root headingLevel={3}>
+          <Accordion.Item value="details">
+            <Accordion.Trigger className="lali:min-h-13! lali:py-2! lali:[&_h3]:text-[1.0625rem]">
+              {words.details}
+            </Accordion.Trigger>
+            <Accordion.Content className="lali:max-w-none! lali:pe-0! lali:text-text!">
+              <Facts facts={hidden} columns={2} />
+            </Accordion.Content>
+          </Accordion.Item>
+        </Accordion.Root>
+      )}
+    </div>
+  );
+}
+
+function Facts({ facts, columns }: KnownProps & { columns: 1 | 2 }) {
+  return (
+    <DescriptionList.Root columns={columns}>
+      {facts.map((fact) => (
+        <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
+          <Value {...fact} />
+        </DescriptionList.Item>
+      ))}
+    </DescriptionList.Root>
+  );
+}
+
+function Value({ name, values }: Fact) {
+  return values.map((value) => (
+    <span key={value} dir="auto" className="lali:block lali:whitespace-pre-wrap lali:wrap-anywhere">
+      {name === 'email' ? (
+        <Link href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>
+          <Breaks text={value} before={/(?=[@.])/} />
+        </Link>
+      ) : (
+        value
+      )}
+    </span>
+  ));
+}
