@@ -8,19 +8,22 @@ import { site } from '../content/site.ts';
 import { webinar } from '../content/webinar.ts';
 import { whenText } from '../content/webinar-dates.ts';
 import { workshops } from '../content/workshops.ts';
+import { CompressedCopies } from '../host/encodings.ts';
 import { policyHeader } from '../host/page.ts';
+import { StaticSite } from '../host/static-site.ts';
 import { contentSecurityPolicy, securityHeaders } from './host/policy.ts';
-import { publishedDesk } from './paths.ts';
+import { compressedCopies, publishedDesk } from './paths.ts';
 
-/** Builds the owner's desk, under the same policy as the pages. */
-export function publishDeskBeside({ api, key, site: url }: RuntimeConfig): Promise<void> {
+/** Builds the owner's desk, under the same policy as the pages and as well compressed. */
+export async function publishDeskBeside({ api, key, site: url }: RuntimeConfig): Promise<void> {
   // Our own server is known by its key, and has no socket.
   const realtime = key !== EMBEDDED_PUBLISHABLE_KEY;
   const headers = { ...securityHeaders(), [policyHeader]: deskPolicy(api, realtime) };
-  return publishDesk(
+  await publishDesk(
     { api, key, realtime, site: { url, ...pagesOf(url), ...facts() }, headers },
     publishedDesk,
   );
+  await new CompressedCopies(compressedCopies).warm(new StaticSite(publishedDesk).files.values());
 }
 
 export function deskPolicy(api: string, realtime: boolean): string {

@@ -48,7 +48,7 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await list(page).getByRole('link').first().click();
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
   await expect(pane(page)).toContainText('Three days, <b>please</b>');
-  await expect(pane(page)).toContainText('By form, without script');
+  await expect(pane(page)).toContainText('Form without JavaScript');
 
   const field = pane(page).getByLabel('New note');
   const note = pane(page).getByRole('region', { name: 'Notes' }).getByRole('listitem');
