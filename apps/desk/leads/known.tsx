@@ -10,6 +10,15 @@ const aside = new Set([
   ...['role', 'way', 'reference', 'version', 'filling_seconds', 'payment_id', 'payment_verification'],
 ]);
 
+/** The rule below what opens is its last. */
+const inFull = [
+  'lali:max-w-none!',
+  'lali:py-0!',
+  'lali:pe-0!',
+  'lali:text-text!',
+  'lali:[&_dl>:last-child]:border-b-0',
+].join(' ');
+
 interface KnownProps {
   facts: readonly Fact[];
 }
@@ -45,8 +54,8 @@ export function KnownBelow({ facts }: KnownProps) {
             <Accordion.Trigger className="lali:min-h-13! lali:py-2! lali:[&_h3]:text-[1.0625rem]">
               {words.details}
             </Accordion.Trigger>
-            <Accordion.Content className="lali:max-w-none! lali:pe-0! lali:text-text!">
-              <Facts facts={hidden} columns={2} />
+            <Accordion.Content className={inFull}>
+              <Facts facts={hidden} columns={1} />
             </Accordion.Content>
           </Accordion.Item>
         </Accordion.Root>

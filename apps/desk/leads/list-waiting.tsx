@@ -10,7 +10,7 @@ const outlines = Array.from(
     href: '',
     title: blank(1),
     text: blank(1),
-    meta: <bdi className="lali:type-small">{blank(20)}</bdi>,
+    meta: <bdi className="lali:type-small lali:leading-5.5!">{blank(20)}</bdi>,
   }),
 );
 

@@ -12,7 +12,7 @@ export default function Figure({ className }: { className: string }) {
       className={`lali-living-figure ${className}`}
     >
       {drawn.paths.map((path) => (
-        <path key={path.d} {...path} />
+        <path key={JSON.stringify(path)} {...path} />
       ))}
     </svg>
   );

@@ -43,9 +43,9 @@ describeConformance(
   { root: 'button' },
 );
 
-const at = (width: number) => (
+const at = (width: number, props: SplitView.RootProps = {}) => (
   <div style={{ width }}>
-    <SplitView.Root>
+    <SplitView.Root {...props}>
       <SplitView.List>
         <SplitView.Trigger>See it</SplitView.Trigger>
       </SplitView.List>
@@ -72,6 +72,14 @@ test('side by side both stay, and so does the focus', async () => {
   const open = screen.getByRole('button', { name: 'See it' });
   await userEvent.click(open);
   await expect.element(open).toHaveFocus();
+  await expect.element(screen.getByRole('region', { name: 'Page' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
+test('with a narrow list both show in less room', async () => {
+  const screen = await render(at(820));
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+  await screen.rerender(at(820, { beside: 'medium' }));
   await expect.element(screen.getByRole('region', { name: 'Page' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
