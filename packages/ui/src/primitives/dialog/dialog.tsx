@@ -90,9 +90,10 @@ export function DialogContent({
 }: DialogContentProps) {
   const words = useWords('dialog', dialog);
   const fills = size === 'window';
+  const place = fills ? size : side;
   return (
     <Radix.Portal container={container}>
-      <DialogOverlay placement={fills ? 'window' : (side ?? 'sheet')}>
+      <DialogOverlay placement={place ?? 'sheet'}>
         <Radix.Content
           data-dialog-panel=""
           data-size={size}
@@ -100,7 +101,7 @@ export function DialogContent({
           data-theme={fills ? 'dark' : undefined}
           className={cx(
             'lali-dialog-panel',
-            dialogContentVariants({ size, side: fills ? 'window' : (side ?? 'none') }),
+            dialogContentVariants({ size, side: place ?? 'none' }),
             className,
           )}
           {...props}
