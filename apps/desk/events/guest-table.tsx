@@ -20,10 +20,14 @@ interface GuestTableProps {
 }
 
 const look = [
-  'lali:[&_tbody>tr>*]:py-4',
+  'lali:sm:[&_tbody>tr>*]:py-4',
   // A button stands in the middle of its row.
   'lali:sm:[&_td:has(button)]:align-middle',
   'lali:lg:[&_td:last-child]:min-w-40',
+  // A guest is a card on a phone, as in a table of more columns; what it says of the payment needs no label.
+  'lali:text-[1rem]',
+  'lali:[&_.lali-table-label]:hidden',
+  'lali:[&_td>div]:col-span-full',
 ].join(' ');
 
 /** On paper each name has a box to tick, and there is no button. */
@@ -52,9 +56,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
 
   const { name, answered, paid } = words.columns;
   const isWide = useWide(64);
-  // Below that a guest is one column.
-  const isRoomy = useWide(37.5);
-  const columns = isWide ? [name, answered, paid] : isRoomy ? [name, paid] : [name];
+  const columns = isWide ? [name, answered, paid] : [name, paid];
   return (
     <DataTable
       caption={caption}
@@ -64,7 +66,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
         const paying = guest.paid ? (
           <Paid key="paid" {...guest.paid} />
         ) : (
-          <span key="pay">
+          <span key="pay" className="lali:block">
             <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
             <Button
               variant="outline"
@@ -103,13 +105,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
             {words.notAnswered}
           </span>
         );
-        const alone = (
-          <div key="all" className="lali:grid lali:gap-2.5">
-            {who}
-            {paying}
-          </div>
-        );
-        return { key: guest.id, cells: isWide ? [who, written, paying] : isRoomy ? [who, paying] : [alone] };
+        return { key: guest.id, cells: isWide ? [who, written, paying] : [who, paying] };
       })}
     />
   );
