@@ -1,5 +1,4 @@
 import { FilterBar, Select, Text } from '@laliaflia/ui';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { kinds, states, list as words } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
@@ -9,21 +8,15 @@ import { filterCount, isNarrow, resultOf } from './counts.ts';
 import { LeadSearch } from './lead-search.tsx';
 import type { LeadList as Leads } from './use-leads.ts';
 
-/** On a phone one line that is moved sideways, elsewhere two of three, which share their edges. */
+/** Lines of three that share their edges; where not even three fit, as many as do. */
 const views = [
   'lali:[&_li>*]:grow',
   'lali:[&_li>*]:justify-center',
   'lali:[&_li>*]:gap-1.5',
   'lali:[&_li>*]:px-2',
   'lali:[&_li>*]:whitespace-nowrap',
-  'lali:max-md:-mx-5',
-  'lali:max-md:[&_ul]:flex-nowrap',
-  'lali:max-md:[&_ul]:overflow-x-auto',
-  'lali:max-md:[&_ul]:px-5',
-  'lali:max-md:[&_ul]:py-2',
-  'lali:max-md:-my-2',
-  'lali:max-md:[&_li]:shrink-0',
-  'lali:max-md:[&_li>*]:px-3.5',
+  'lali:max-md:[&_li]:grow',
+  'lali:max-md:[&_li]:basis-[30%]',
   'lali:md:[&_ul]:grid',
   'lali:md:[&_ul]:grid-cols-[repeat(3,minmax(max-content,1fr))]',
 ].join(' ');
@@ -44,13 +37,9 @@ export function ListHead({ list, query, current, session, isLate }: ListHeadProp
   // They count all leads, and not those that are looked for.
   const counted = isNarrow(query) ? undefined : counts;
   const isCounted = filterCount(counted, query.state).count !== undefined;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
   return (
     <div className="lali:@container lali:border-line lali:border-b lali:px-5 lali:py-4 lali:md:px-8">
-      <div ref={place} className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3">
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3">
         <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@min-[18rem]:grid-cols-[minmax(0,1fr)_8.75rem] lali:@min-[18rem]:gap-2">
           <LeadSearch
             query={query}
