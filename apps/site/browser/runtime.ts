@@ -13,6 +13,9 @@ export interface RuntimeConfig {
 
 const names = ['api', 'key', 'site'] as const satisfies (keyof RuntimeConfig)[];
 
+/** Name of the meta tag with the day of the prerender. */
+export const prerenderedMeta = 'laliaflia:prerendered';
+
 let config: RuntimeConfig | undefined;
 
 /** For the prerender, where there is no document to read from. */
@@ -37,7 +40,7 @@ export function prerenderedOn(): string {
 export function runtimeMeta(values: RuntimeConfig): { name: string; content: string }[] {
   return [
     ...names.map((name) => ({ name: `laliaflia:${name}`, content: values[name] })),
-    { name: 'laliaflia:prerendered', content: today() },
+    { name: prerenderedMeta, content: today() },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
 import { type Guard, watch } from './guard.ts';
 import { shared } from './installations.ts';
+import { withoutDay } from './without-day.ts';
 
 /** By file and title: the hash of what a test has judged and found good. */
 export type Passed = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -45,7 +46,7 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const delivered = async (address: string) => (await fetch(shared.url + address)).text();
+const delivered = async (address: string) => withoutDay(await (await fetch(shared.url + address)).text());
 
 /** What is seen of a page at rest: its HTML and its styles. The names of the files contain their hashes. */
 export async function lookOf(address: string): Promise<string[]> {
