@@ -49,7 +49,7 @@ interface Held {
 export const erasing = {
   open: 'Erase this person',
   part: 'Erase',
-  hint: 'Deletes everything from this address for good. We ask you before it happens.',
+  hint: 'Deletes everything from this address for good. You confirm it first.',
   title: 'Erase this person?',
   what: (email: string) => `Everything under ${email} goes, with the mails about it:`,
   held: ({ leads, chats, answers, notes }: Held) => [

@@ -20,7 +20,7 @@ export const newsletter = {
   every: 'All addresses, newest first',
   columns: { email: 'E-mail', since: 'Since', standing: 'State' },
   /** In a line of the list. */
-  short: { waiting: 'Asked, not confirmed yet', unasked: 'No confirmation mail sent', left: 'Unsubscribed' },
+  short: { waiting: 'Not confirmed', unasked: 'No confirmation mail sent', left: 'Unsubscribed' },
   export: 'Download the confirmed addresses',
   exportHint: 'Each address comes with its own unsubscribe link. Put it in your letter.',
   file: (day: string) => `newsletter-${day}.csv`,
@@ -54,6 +54,8 @@ export const health = {
     none: 'None',
   },
   alarms: 'Alarms',
+  /** Where the one that is on stands above. */
+  past: 'Past alarms',
   alarmColumns: { what: 'What is wrong', since: 'Began', until: 'Ended' },
   lasts: 'Still open',
   since: (time: string) => `Began ${time}`,
@@ -62,7 +64,7 @@ export const health = {
   /** What is mailed of no lead's form. */
   otherMails: { answer: 'Answer', 'sign-in': 'Link to sign in' },
   tries: (count: number) => `${inFull(count)} ${count === 1 ? 'try' : 'tries'}`,
-  mailStates: { waiting: 'Tried again', dead: 'Given up' },
+  mailStates: { waiting: 'Will be tried again', dead: 'Given up' },
   again: { label: 'What was given up goes out again with', code: 'npx pnpm leads --mail-again all' },
   more: (waiting: number, dead: number) =>
     [
@@ -79,9 +81,11 @@ export const health = {
     runs: 'Running',
     heard: 'Last heard from',
     silent: (time: string) => `${time}. Silent since: it has stopped, or cannot reach the database.`,
-    takes: 'A lead can be stored',
+    takes: 'Saving leads',
     yes: 'Yes',
     no: 'No',
+    works: 'Works',
+    fails: 'Fails',
     size: (bytes: number) =>
       bytes < 1024 ** 3
         ? `${inFull(Math.floor(bytes / 1024 ** 2))} MB`
@@ -101,5 +105,5 @@ export const health = {
   noted: 'Last backup on record',
   noBackup: 'None yet. A server makes one each day.',
   makeBackup: { label: 'One is made at once with', code: 'npx pnpm leads --backup' },
-  purge: 'Old rows last cleared',
+  purge: 'Old data last deleted',
 } as const;

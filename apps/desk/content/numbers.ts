@@ -4,7 +4,7 @@ export const numbers = {
   title: 'Numbers',
   parts: 'On this page',
   intro: (from: string) =>
-    `The last twelve weeks, since ${from}. Weeks begin on Monday, days at midnight in UTC. Spam is left out, and this week is not over.`,
+    `The last twelve weeks, since ${from}. Weeks begin on Monday, in UTC. Spam is not counted. This week is still running.`,
   failed: 'The numbers could not be read: the database does not answer.',
   total: 'Total',
   week: 'Week of',
@@ -23,16 +23,16 @@ export const numbers = {
     kind: 'Kind',
     none: {
       title: 'No lead in these twelve weeks.',
-      text: 'Each one that comes is a cell in its week.',
+      text: 'Each one that comes is a dot in its week.',
     },
-    cell: 'One cell is one lead.',
+    cell: 'One dot is one lead.',
     column: 'One column is one week.',
-    open: 'Hollow: this week, still running.',
+    open: 'Hollow: this week so far.',
     without: (kinds: readonly string[]) => `Nothing in these weeks: ${kinds.join(', ')}.`,
   },
   views: {
     title: 'Page views a week',
-    text: 'Counted without a cookie and without anything that names a person. Whoever asks not to be counted is left out.',
+    text: 'Counted without cookies and without anything that names a person. Visitors who opt out are not counted.',
     none: {
       title: 'No page view in these twelve weeks.',
       text: 'As soon as somebody opens a page, its week is a column here, and below stands where leads come from.',
@@ -60,7 +60,7 @@ export const numbers = {
   },
   assessments: {
     title: 'Where people stop',
-    text: 'Each question of an assessment is counted once as somebody reaches it, without what was answered. Someone who continues another day counts as left, then as back.',
+    text: 'We count how many people reach each question, not what they answer. Whoever stops and goes on another day counts as stopped.',
     none: {
       title: 'Nobody has begun an assessment.',
       text: 'Each question gets a bar here that says how many reached it.',
@@ -76,7 +76,7 @@ export const numbers = {
   },
   seats: {
     title: 'Seats',
-    text: 'Of the last twelve months, without lost leads. Paid means you confirmed the payment.',
+    text: 'The last twelve months. Lost leads are not counted. Paid means you confirmed the payment.',
     none: {
       title: 'Nobody has asked for a seat.',
       text: 'Each workshop that somebody books, and the webinar, gets a line here.',

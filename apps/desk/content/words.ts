@@ -40,7 +40,7 @@ export const list = {
       open: 'Open the contact form',
     },
     new: { title: 'Nothing is waiting for you.', text: 'Every lead has been dealt with.' },
-    none: { title: 'No lead is like that.', text: 'Another word, kind or state may find it.' },
+    none: { title: 'No lead fits.', text: 'Try another word, or clear the filters.' },
     reset: 'Show all leads',
   },
   failed: {
@@ -113,6 +113,7 @@ export const person = {
 
 export const chat = {
   title: 'Chat',
+  with: (name: string) => `Chat with ${name}`,
   label: 'Conversation, from its beginning',
   back: 'Back to the lead',
   speakers: { user: 'Visitor', bot: 'Innovation guide' },
@@ -206,7 +207,7 @@ export const shortcuts = {
     { key: '/', does: 'Search' },
     { key: 'E', does: 'Mark as answered' },
     { key: 'R', does: 'Write an answer' },
-    { key: 'Escape', does: 'Close the answer, keep the draft' },
+    { key: 'Esc', does: 'Close the answer, keep the draft' },
     { key: '?', does: 'Show these keys' },
   ],
 } as const;

@@ -112,14 +112,12 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
       as="section"
       aria-labelledby="mail"
       id="mail-form"
-      className="lali:grid lali:gap-4 lali:print:hidden"
+      className="lali:grid lali:max-w-[56rem] lali:gap-4 lali:print:hidden"
     >
       <Heading level={2} look="subheading" id="mail">
         {events.write(guests.length)}
       </Heading>
-      <Text tone="soft" measure>
-        {words.text}
-      </Text>
+      <Text tone="soft">{words.text}</Text>
       <Form
         ref={form}
         busy={busy}
@@ -128,7 +126,7 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
           void send(String(subject).trim(), String(body).replaceAll('\r\n', '\n').trim())
         }
       >
-        <div className="lali:grid lali:max-w-[52rem] lali:gap-4">
+        <div className="lali:grid lali:gap-4">
           <Text className="lali:wrap-anywhere">
             <bdi>{words.to(names, guests.length - names.length)}</bdi>
           </Text>
@@ -139,7 +137,7 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
             <Textarea name="body" rows={8} maxLength={10_000} defaultValue={draft?.body} />
           </Field>
           <StatusMessage tone="error" title={problem && words[problem]} />
-          <div className="lali:flex lali:flex-wrap lali:gap-3">
+          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>*]:w-full">
             <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send(guests.length)} />
             <Button variant="outline" onClick={onClose}>
               {words.close}

@@ -2,38 +2,49 @@ import { BackLink, EmptyState, Heading, StatusMessage, Text } from '@laliaflia/u
 import { chat as words } from '../content/words.ts';
 import { mostMessages, readChat } from '../data/person.ts';
 import type { ChatMessage } from '../data/types.ts';
+import { nameSize } from './name-size.ts';
 import { PaneWaiting } from './pane-waiting.tsx';
 import { clockTime, longDay, longTime } from './times.ts';
 import { useRead } from './use-read.ts';
 
 interface ChatPaneProps {
   session: string;
+  /** Of whoever wrote; empty where no lead says it. */
+  name: string;
   /** The lead that it was opened from. */
   back: string;
 }
 
-/** What was said in a chat, each on a side of its own. What people wrote is text, whatever it looks like. */
-export function ChatPane({ session, back }: ChatPaneProps) {
+/** What was said in a chat: the visitor from the left, as a lead is read. What people wrote is text, whatever it looks like. */
+export function ChatPane({ session, name, back }: ChatPaneProps) {
   const { status, value } = useRead(session, readChat);
   return (
-    <div className="lali:grid lali:max-w-[52rem] lali:gap-6">
+    <div className="lali:grid lali:max-w-[40rem] lali:gap-6">
       <div>
         <BackLink href={back}>{words.back}</BackLink>
       </div>
       {status === 'failed' && <StatusMessage tone="error" title={words.failed} />}
       {status === 'loading' && <PaneWaiting says={words.loading} />}
-      {value && <Conversation messages={value.items} isAll={value.isAll} />}
+      {value && <Conversation name={name} messages={value.items} isAll={value.isAll} />}
     </div>
   );
 }
 
-function Conversation({ messages, isAll }: { messages: readonly ChatMessage[]; isAll: boolean }) {
+interface ConversationProps {
+  name: string;
+  messages: readonly ChatMessage[];
+  isAll: boolean;
+}
+
+function Conversation({ name, messages, isAll }: ConversationProps) {
   const [first] = messages;
   if (!first) return <EmptyState title={words.gone.title} text={words.gone.text} />;
   return (
     <article className="lali:grid lali:gap-6">
       <header className="lali:grid lali:gap-2">
-        <Heading level={2}>{words.title}</Heading>
+        <Heading level={2} className={`lali:wrap-anywhere ${nameSize}`}>
+          <bdi>{name === '' ? words.title : words.with(name)}</bdi>
+        </Heading>
         <Text tone="soft">{longTime(first.created_at)}</Text>
       </header>
       <ol aria-label={words.label} className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-4">
@@ -59,7 +70,7 @@ function Message({ sender, created_at, message, isNewDay }: ChatMessage & { isNe
   const isVisitor = sender === 'user';
   return (
     <li
-      className={`lali:grid lali:max-w-[88%] lali:gap-1 ${isVisitor ? 'lali:justify-items-end lali:justify-self-end' : 'lali:justify-items-start lali:justify-self-start'}`}
+      className={`lali:grid lali:max-w-[88%] lali:gap-1 ${isVisitor ? 'lali:justify-items-start lali:justify-self-start' : 'lali:justify-items-end lali:justify-self-end'}`}
     >
       <Text as="span" look="small" tone="soft">
         {words.speakers[sender]},{' '}
@@ -68,7 +79,7 @@ function Message({ sender, created_at, message, isNewDay }: ChatMessage & { isNe
       <Text
         as="div"
         dir="auto"
-        className={`lali:max-w-full lali:rounded-card lali:border lali:border-line lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:surface-primary' : 'lali:bg-surface'}`}
+        className={`lali:max-w-full lali:rounded-card lali:border lali:border-line lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:bg-surface' : ''}`}
       >
         {message}
       </Text>

@@ -17,6 +17,9 @@ import { Erase } from './erase.tsx';
 import { failureText } from './failure.ts';
 import { longDay } from './times.ts';
 
+/** Needed once in a while. */
+const quiet = 'lali:text-[1.125rem]!';
+
 interface KeepingProps {
   lead: string;
   /** Whose everything may be erased. Undefined where no address was given. */
@@ -45,7 +48,7 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
     <div className="lali:grid lali:gap-10">
       {keepUntil !== undefined && (
         <section className="lali:grid lali:gap-4" aria-labelledby="keeping">
-          <Heading level={3} id="keeping">
+          <Heading level={3} id="keeping" className={quiet}>
             {words.title}
           </Heading>
           <KeepUntil
@@ -62,7 +65,7 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
       )}
       {email !== undefined && (
         <section className="lali:grid lali:justify-items-start lali:gap-4" aria-labelledby="erasing">
-          <Heading level={3} id="erasing">
+          <Heading level={3} id="erasing" className={quiet}>
             {erasing.part}
           </Heading>
           <Text look="small" tone="soft">

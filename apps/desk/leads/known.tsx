@@ -23,8 +23,10 @@ interface KnownProps {
   facts: readonly Fact[];
 }
 
-/** What somebody sent beside the message, in a column of its own. */
-export const AllKnown = ({ facts }: KnownProps) => <Facts facts={facts} columns={1} />;
+/** What somebody sent beside the message, in a column of its own, which has room for the role. */
+export const KnownBeside = ({ facts }: KnownProps) => (
+  <Known facts={facts} isAside={(name) => aside.has(name) && name !== 'role'} columns={1} />
+);
 
 /** The address and the company, in one line. */
 export function KnownAtTheHead({ facts }: KnownProps) {
@@ -41,13 +43,27 @@ export function KnownAtTheHead({ facts }: KnownProps) {
   );
 }
 
-/** The rest of it: what matters, and what opens by a press. */
-export function KnownBelow({ facts }: KnownProps) {
-  const shown = facts.filter(({ name }) => !atTheHead.has(name) && !aside.has(name));
-  const hidden = facts.filter(({ name }) => aside.has(name));
+/** The rest of it. */
+export const KnownBelow = ({ facts }: KnownProps) => (
+  <Known
+    facts={facts.filter(({ name }) => !atTheHead.has(name))}
+    isAside={(name) => aside.has(name)}
+    columns={2}
+  />
+);
+
+interface PartedProps extends KnownProps {
+  isAside: (name: string) => boolean;
+  columns: 1 | 2;
+}
+
+/** What matters, and what opens by a press. */
+function Known({ facts, isAside, columns }: PartedProps) {
+  const shown = facts.filter(({ name }) => !isAside(name));
+  const hidden = facts.filter(({ name }) => isAside(name));
   return (
     <div className="lali:grid lali:gap-4">
-      {shown.length > 0 && <Facts facts={shown} columns={2} />}
+      {shown.length > 0 && <Facts facts={shown} columns={columns} />}
       {hidden.length > 0 && (
         <Accordion.Root headingLevel={3}>
           <Accordion.Item value="details">

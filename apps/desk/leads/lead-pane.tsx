@@ -11,8 +11,9 @@ import { AssessmentResult, Scores } from './assessment-result.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
-import { AllKnown, KnownAtTheHead, KnownBelow } from './known.tsx';
+import { KnownAtTheHead, KnownBelow, KnownBeside } from './known.tsx';
 import { Message } from './message.tsx';
+import { nameSize } from './name-size.ts';
 import { Notes } from './notes.tsx';
 import { PaneWaiting } from './pane-waiting.tsx';
 import { Payment } from './payment.tsx';
@@ -23,9 +24,6 @@ import { useRead } from './use-read.ts';
 
 /** All five states, on a phone too. */
 const oneRow = 'lali:max-sm:w-full lali:max-sm:[&>label]:grow lali:max-sm:[&_span_span]:px-2';
-
-/** The message is what is read, so that the name stands back. */
-const nameSize = 'lali:text-[min(2.25rem,1.5rem+2vw)]! lali:leading-[1.11]!';
 
 /** In rem: a window where what is known has room beside what was written. */
 const roomForBoth = 76;
@@ -193,7 +191,7 @@ export function LeadPane({
         </div>
         {isWide && (
           <div className={side}>
-            <AllKnown facts={facts} />
+            <KnownBeside facts={facts} />
             {paid}
             {others}
           </div>

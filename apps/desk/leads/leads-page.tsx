@@ -128,7 +128,12 @@ export default function LeadsPage({ email }: { email: string }) {
               ) : list.gone.has(id) ? (
                 <Gone />
               ) : session !== undefined ? (
-                <ChatPane key={session} session={session} back={addressOf(query, id)} />
+                <ChatPane
+                  key={session}
+                  session={session}
+                  name={list.leads.find((each) => each.id === id)?.summary.name ?? ''}
+                  back={addressOf(query, id)}
+                />
               ) : (
                 <LeadPane
                   key={id}

@@ -1,22 +1,27 @@
-import { Badge } from '@laliaflia/ui';
-import { AlertIcon, CloseIcon } from '@laliaflia/ui/icons';
+import { AlertIcon, CheckIcon, CloseIcon } from '@laliaflia/ui/icons';
 import type { ReactNode } from 'react';
 import { states } from '../content/words.ts';
 import type { LeadState } from '../data/types.ts';
 
-/** Without success it is over, and a word says so; what is new has the mark of the list. */
-const signs: Partial<Record<LeadState, ReactNode>> = {
+const dot = [
+  'lali:size-2',
+  'lali:rounded-full',
+  'lali:forced-colors:border-[CanvasText]',
+  'lali:forced-colors:forced-color-adjust-none',
+].join(' ');
+
+/** Each a small sign before its word: the one that still needs somebody is the loudest. */
+const signs: Record<LeadState, ReactNode> = {
   new: (
-    <span
-      aria-hidden="true"
-      className="lali:size-2 lali:rounded-full lali:bg-accent-text lali:forced-colors:bg-[CanvasText] lali:forced-colors:forced-color-adjust-none"
-    />
+    <span aria-hidden="true" className={`${dot} lali:bg-accent-text lali:forced-colors:bg-[CanvasText]`} />
   ),
+  answered: <span aria-hidden="true" className={`${dot} lali:border-2 lali:border-current`} />,
+  won: <CheckIcon size={14} strokeWidth={3} className="lali:text-secondary-text" />,
   lost: <CloseIcon size={14} strokeWidth={2.5} />,
   spam: <AlertIcon size={14} />,
 };
 
-const plain = [
+const line = [
   'lali:inline-flex',
   'lali:min-h-5.5',
   'lali:items-center',
@@ -26,28 +31,15 @@ const plain = [
   'lali:leading-tight',
 ].join(' ');
 
-const pill = [
-  'lali:min-h-5.5!',
-  'lali:gap-1!',
-  'lali:rounded-full!',
-  'lali:px-2!',
-  'lali:py-0!',
-  'lali:text-[0.8125rem]!',
-].join(' ');
+/** What is over without success stands back. */
+const isOver = (state: LeadState) => state === 'lost' || state === 'spam';
 
-/** How a lead stands. Only what is won is filled with colour. */
+/** How a lead stands. */
 export function StateBadge({ state, className = '' }: { state: LeadState; className?: string }) {
-  const sign = signs[state];
-  if (sign)
-    return (
-      <span className={`${plain} ${state === 'new' ? '' : 'lali:text-text-soft'} ${className}`}>
-        {sign}
-        {states[state]}
-      </span>
-    );
   return (
-    <Badge tone={state === 'won' ? 'success' : 'neutral'} className={`${pill} ${className}`}>
+    <span className={`${line} ${isOver(state) ? 'lali:text-text-soft' : ''} ${className}`}>
+      {signs[state]}
       {states[state]}
-    </Badge>
+    </span>
   );
 }

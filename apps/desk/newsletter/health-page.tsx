@@ -30,11 +30,7 @@ export default function HealthPage({ email }: { email: string }) {
             <Standing {...value} />
             <Facts {...value} />
           </div>
-          {value.alarms.length > 0 && (
-            <Part id="alarms" title={words.alarms}>
-              <Alarms rows={value.alarms} />
-            </Part>
-          )}
+          <AlarmPart alarms={value.alarms} />
           {value.mails.length > 0 && (
             <Part id="mails" title={words.mails}>
               <Text look="small" tone="soft" measure>
@@ -50,14 +46,17 @@ export default function HealthPage({ email }: { email: string }) {
                 {words.noServer}
               </Text>
             ) : (
-              value.servers.map((server) => <ServerFacts key={server.place} {...server} />)
+              value.servers.map((server, _, { length }) => (
+                <ServerFacts key={server.place} isOnly={length === 1} {...server} />
+              ))
             )}
           </Part>
           <Part id="care" title={words.care}>
             <DescriptionList.Root layout="ends" columns={2}>
-              <DescriptionList.Item term={words.noted}>
-                {value.backup ? mediumTime(value.backup) : words.noBackup}
-              </DescriptionList.Item>
+              {/* Else it stands above. */}
+              {value.backup === null && (
+                <DescriptionList.Item term={words.noted}>{words.noBackup}</DescriptionList.Item>
+              )}
               <DescriptionList.Item term={words.newestLead}>
                 {value.newest_lead ? mediumTime(value.newest_lead) : words.noLead}
               </DescriptionList.Item>
@@ -71,21 +70,46 @@ export default function HealthPage({ email }: { email: string }) {
   );
 }
 
-function ServerFacts({ place, status, noted_at, silent_seconds }: Health['servers'][number]) {
+/** One that is on and alone is the title of the screen, and is not said again. */
+function AlarmPart({ alarms }: Pick<Health, 'alarms'>) {
+  const past = alarms.filter(({ is_on }) => !is_on);
+  const isToldAbove = alarms.length - past.length === 1;
+  const rows = isToldAbove ? past : alarms;
+  if (rows.length === 0) return null;
+  const title = past.length === rows.length ? words.past : words.alarms;
+  return (
+    <Part id="alarms" title={title}>
+      <Alarms caption={title} rows={rows} />
+    </Part>
+  );
+}
+
+/** Room and backup of the only one stand above. */
+function ServerFacts({
+  place,
+  status,
+  noted_at,
+  silent_seconds,
+  isOnly,
+}: Health['servers'][number] & { isOnly: boolean }) {
   const said = words.server;
   const isSilent = silent_seconds > longestSilence;
-  const yes = (is: boolean | null) => (is === null ? said.unasked : is ? said.yes : said.no);
+  const told = (is: boolean | null, yes: string, no: string) => (is === null ? said.unasked : is ? yes : no);
   const heard = mediumTime(noted_at);
   const facts = [
     [said.place, place],
     [said.heard, isSilent ? said.silent(heard) : heard],
     [said.database, isSilent ? said.unasked : said.runs],
-    [said.takes, yes(status.takes_leads)],
-    [words.room, said.size(status.room_bytes)],
-    [said.backup, status.last_backup ? mediumTime(status.last_backup) : said.none],
+    [said.takes, told(status.takes_leads, said.works, said.fails)],
+    ...(isOnly
+      ? []
+      : ([
+          [words.room, said.size(status.room_bytes)],
+          [said.backup, status.last_backup ? mediumTime(status.last_backup) : said.none],
+        ] as const)),
     [said.started, mediumTime(status.started_at)],
     [said.restarts, status.restarts],
-    [said.house, yes(status.keeps_house)],
+    [said.house, told(status.keeps_house, said.yes, said.no)],
     [said.version, status.version],
   ] as const;
   return (

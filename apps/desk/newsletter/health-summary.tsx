@@ -87,9 +87,12 @@ export function Facts({ servers, backup }: Health) {
     [words.room, rooms.length === 0 ? said.unknown : words.server.size(Math.min(...rooms))],
   ] as const;
   return (
-    <dl className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-12 lali:gap-y-4 lali:border-line lali:border-y lali:py-4">
+    <dl className="lali:grid lali:gap-x-12 lali:gap-y-4 lali:border-line lali:border-y lali:py-4 lali:sm:grid-cols-3">
       {facts.map(([term, fact]) => (
-        <div key={term}>
+        <div
+          key={term}
+          className="lali:max-sm:flex lali:max-sm:items-baseline lali:max-sm:justify-between lali:max-sm:gap-4"
+        >
           <Text as="dt" look="small" tone="soft">
             {term}
           </Text>

@@ -18,12 +18,12 @@ const lasts = (
   </Badge>
 );
 
-export function Alarms({ rows }: { rows: Health['alarms'] }) {
+export function Alarms({ caption, rows }: { caption: string; rows: Health['alarms'] }) {
   const isWide = useWide(room);
   const { what, since, until } = words.alarmColumns;
   return (
     <DataTable
-      caption={words.alarms}
+      caption={caption}
       showCaption={false}
       columns={(isWide ? [what, since, until] : [what, until]).map((name) => ({ name }))}
       rows={rows.map(({ alarm, place, message, began_at, is_on, changed_at }) => ({

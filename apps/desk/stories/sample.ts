@@ -123,15 +123,19 @@ export const answers: Readonly<Record<string, unknown>> = {
       })),
     ),
     views: weeks.map((week, i) => ({ week, count: 180 + ((i * 67) % 140) })),
+    // As many in all as above.
     pages: [
-      { name: '/', views: 902, inquiries: 6 },
-      { name: '/workshop-details', views: 411, inquiries: 4 },
-      { name: '/portfolio', views: 388, inquiries: 2 },
-      { name: '/ai-assessment', views: 140, inquiries: 0 },
+      { name: '/ai-assessment', views: 448, inquiries: 37 },
+      { name: '/webinar', views: 420, inquiries: 36 },
+      { name: '/workshop-details', views: 611, inquiries: 35 },
+      { name: '/', views: 1204, inquiries: 31 },
+      { name: '/contact', views: 137, inquiries: 22 },
+      { name: '/portfolio', views: 262, inquiries: 12 },
     ],
     referrers: [
-      { name: '', views: 1204, inquiries: 7 },
-      { name: 'search.example.com', views: 310, inquiries: 5 },
+      { name: '', views: 2404, inquiries: 118 },
+      { name: 'search.example.com', views: 410, inquiries: 40 },
+      { name: 'news.example.org', views: 268, inquiries: 15 },
     ],
   },
   desk_seats: [
@@ -166,7 +170,7 @@ export const answers: Readonly<Record<string, unknown>> = {
     alarms: [
       {
         ...{ alarm: 'mail', place: 'server', is_on: true },
-        message: 'Mails have not gone out for two hours.',
+        message: 'Mails have not gone out for five hours.',
         began_at: '2024-11-28T07:00:00Z',
         changed_at: '2024-11-28T07:00:00Z',
       },
