@@ -29,9 +29,15 @@ export const intro = {
   ],
 } as const;
 
+/** Its first and its last year; what goes on ends with the scale. */
+function spanOf(years: string): readonly [number, number] {
+  const [first = site.copyrightYear, last] = [...years.matchAll(/\d{4}/g)].map(Number);
+  return [first, last ?? (years.endsWith('today') ? site.copyrightYear : first)];
+}
+
 export const table: { title: string; lead: string; groups: readonly CvGroup[] } = {
   title: 'Curriculum vitae',
-  lead: 'The latest first. Your browser prints it on two A4 pages, without menus and pictures.',
+  lead: 'The latest first. Each tile is a year. Your browser prints it on two A4 pages, without menus and pictures.',
   groups: [
     {
       kind: 'facts',
@@ -46,24 +52,32 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
     },
     {
       kind: 'entries',
+      large: true,
       title: 'Career',
-      entries: cv.stations.map(({ years, title, place, text }) => ({ when: years, title, place, text })),
+      entries: cv.stations.map(({ years, title, place, text }) => ({
+        when: years,
+        years: spanOf(years),
+        title,
+        place,
+        text,
+      })),
     },
     {
       kind: 'entries',
       title: 'Featured projects',
       entries: projectsOf(cv.projects).map(({ id, year, title, company, role, outcomes }) => ({
         when: year,
+        years: spanOf(year),
         title,
         place: `${company}. ${role}`,
         text: `${outcomes[0]}.`,
         href: `/portfolio#${id}`,
       })),
     },
-    { kind: 'names', title: 'UX expertise', names: cv.uxExpertise },
-    { kind: 'names', title: 'UI expertise', names: cv.uiExpertise },
-    { kind: 'run', title: 'Soft skills', names: cv.softSkills },
-    { kind: 'run', title: 'Industries', names: cv.industries },
+    { kind: 'names', half: true, title: 'UX expertise', names: cv.uxExpertise },
+    { kind: 'names', half: true, title: 'UI expertise', names: cv.uiExpertise },
+    { kind: 'run', half: true, title: 'Soft skills', names: cv.softSkills },
+    { kind: 'run', half: true, title: 'Industries', names: cv.industries },
     { kind: 'run', title: 'Tools', names: toolGroups.flatMap(({ tools }) => [...tools]) },
   ],
 };

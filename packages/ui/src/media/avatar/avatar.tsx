@@ -40,7 +40,7 @@ const avatarVariants = cva(
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
-        /* On the page itself; on a dark one in an arch. */
+        /* On the page itself. */
         bare: '',
         leaf: 'lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-secondary)_34%)]',
         kingfisher:
@@ -139,15 +139,12 @@ interface CellsProps {
   shape: 'round' | 'card' | 'bare';
 }
 
-/** Behind a portrait that stands on a dark page: dark hair is seen on it. In shares of the frame. */
-const arch = (edge: number) => {
-  const [side, top] = [edge * (beyond / PORTRAIT), edge / 2 + edge * (beyond / PORTRAIT)];
-  return `M${-side} ${edge + 2 * side}V${top}a${top} ${top} 0 0 1 ${2 * top} 0V${edge + 2 * side}z`;
-};
+/** It has a colour of its own on a dark page. */
+const isRelit = (colour: string) => colour.startsWith('light-dark');
 
 function Cells({ name, number, size, shape }: CellsProps) {
   const named = name !== '';
-  const { edge, mirrored, layers } = portrait(number, details[size]);
+  const { edge, mirrored, layers } = portrait(number, details[size], shape === 'bare');
   // Only a bare bust shows both shoulders.
   const side = shape === 'bare' ? edge * (beyond / PORTRAIT) : 0;
   return (
@@ -158,17 +155,21 @@ function Cells({ name, number, size, shape }: CellsProps) {
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
-      {shape === 'bare' ? (
-        <path d={arch(edge)} style={{ fill: 'light-dark(transparent, var(--lali-color-text))' }} />
-      ) : null}
       <g
         strokeLinecap="round"
         strokeLinejoin="round"
         transform={mirrored ? `matrix(-1 0 0 1 ${edge} 0)` : undefined}
-        className="lali:[color-scheme:light]"
+        className={shape === 'bare' ? undefined : 'lali:[color-scheme:light]'}
       >
         {layers.map(({ d, fill, stroke, width }) => (
-          <path key={`${fill} ${d}`} d={d} fill={fill} stroke={stroke} strokeWidth={width} />
+          <path
+            key={`${fill} ${d}`}
+            d={d}
+            fill={fill}
+            stroke={stroke}
+            strokeWidth={width}
+            className={shape === 'bare' && !isRelit(stroke ?? fill) ? 'lali:[color-scheme:light]' : undefined}
+          />
         ))}
       </g>
     </svg>

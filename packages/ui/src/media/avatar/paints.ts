@@ -32,6 +32,16 @@ const cloths = [
   [ink, mix(ink, blue, 70), mix(ink, role('page'), 15), green],
 ] as const;
 
+/** The same four on a dark page, where none of them may be as dark as the page. */
+const nights = [
+  [blue, mix(blue, role('figure-on-primary'), 28), role('primary-solid'), green],
+  [green, role('figure-core'), mix(green, role('page'), 15), blue],
+  [role('control'), mix(blue, role('figure-on-primary'), 28), mix(role('control'), role('page'), 25), green],
+] as const;
+
+/** Dark hair is seen there by the light on it. */
+const lit = { hair: mix(role('figure-start'), role('page'), 60), strand: role('figure-core') };
+
 export type Paints = Readonly<Record<PortraitPaint, string>>;
 
 export function paintsOf(look: Look, dressed: number): Paints {
@@ -53,4 +63,16 @@ export function paintsOf(look: Look, dressed: number): Paints {
     ink,
     pollen: role('highlight'),
   };
+}
+
+/** On a dark page hair and clothes take light from it; on a light one they are as everywhere. */
+export function bareOf(look: Look, dressed: number): Paints {
+  const paints = paintsOf(look, dressed);
+  const [cloth, tile, fold, trim] = nights[(look.cloth + dressed) % nights.length] ?? nights[0];
+  const night: Partial<Paints> = { cloth, tile, fold, trim, ...(look.hair === 0 && lit) };
+  const both = Object.entries(night).map(([paint, dark]) => [
+    paint,
+    `light-dark(${paints[paint as PortraitPaint]},${dark})`,
+  ]);
+  return { ...paints, ...Object.fromEntries(both) };
 }

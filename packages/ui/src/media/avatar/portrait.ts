@@ -11,7 +11,7 @@ import {
   type Shape,
 } from './measures.ts';
 import { disc, spotsOf } from './outline.ts';
-import { paintsOf } from './paints.ts';
+import { bareOf, paintsOf } from './paints.ts';
 import { fillOf, rosette, spiral, strands, woven } from './textures.ts';
 import { wears, worn } from './wears.ts';
 
@@ -42,14 +42,15 @@ export interface Portrait {
 /**
  * Head and shoulders: closed shapes in a light from one side, and cells on them, round where a person is and square where
  * something is made. The seed chooses one of the looks, the clothes, what is worn, and the side to which the head is turned.
+ * A bare one stands on the page itself, light or dark.
  */
-export function portrait(seed: number, detail: Detail): Portrait {
+export function portrait(seed: number, detail: Detail, bare = false): Portrait {
   const whole = Math.abs(Math.trunc(seed));
   const times = Math.floor(whole / looks.length);
   const dressed = Math.floor(times / wears.length);
   const look = looks[whole % looks.length] as Look;
   const wear = wears[times % wears.length] as (typeof wears)[number];
-  const paints = paintsOf(look, dressed);
+  const paints = (bare ? bareOf : paintsOf)(look, dressed);
   const layers: PortraitLayer[] = [];
   const grid = grids[detail];
   const put = (...shapes: readonly Shape[]) => {

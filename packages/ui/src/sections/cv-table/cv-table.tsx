@@ -6,15 +6,23 @@ import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import type { CvEntry, CvGroup } from './cv-table.types.ts';
+import { Entry } from './cv-entry.tsx';
+import type { CvGroup } from './cv-table.types.ts';
+import { type Scale, scaleOf } from './years.tsx';
 
 /* In print the table keeps its two columns at any window width. A title beside its part must not hold on to the next one. */
 const cvGroupVariants = cva(
-  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-5 lali:border-t-2 lali:border-current lali:pt-5 lali:pb-14 lali:last:pb-0 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:pt-6 lali:@3xl:pb-20 lali:print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lali:print:gap-x-6 lali:print:border-t lali:print:pt-2 lali:print:pb-5',
-);
-
-const cvEntryVariants = cva(
-  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-8 lali:gap-y-1 lali:border-soft lali:not-first:border-t lali:not-first:pt-6 lali:pb-6 lali:last:pb-0 lali:@2xl:grid-cols-[9.5rem_minmax(0,1fr)] lali:print:grid-cols-[7rem_minmax(0,1fr)] lali:print:break-inside-avoid lali:print:gap-x-4 lali:print:pb-2 lali:print:not-first:pt-2',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-12 lali:gap-y-5 lali:border-t-2 lali:border-current lali:pt-5 lali:@3xl:pt-6 lali:print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lali:print:gap-x-6 lali:print:border-t lali:print:pt-2 lali:print:pb-5',
+  {
+    variants: {
+      width: {
+        whole: 'lali:@3xl:col-span-2 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+        // The years of its entries stand below the title.
+        dated: 'lali:@3xl:col-span-2 lali:@3xl:gap-y-8',
+        half: 'lali:@3xl:gap-y-8',
+      },
+    },
+  },
 );
 
 const cvNamesVariants = cva('', {
@@ -22,7 +30,7 @@ const cvNamesVariants = cva('', {
     look: {
       columns:
         'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:[list-style-type:""] lali:@xl:gap-x-10 lali:print:grid-cols-3 lali:print:gap-x-4 lali:[&>li]:border-soft lali:[&>li]:border-b lali:[&>li]:py-2 lali:@xl:[&>li]:py-3 lali:print:[&>li]:py-1',
-      run: "lali:type-subheading lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-[0.35em] lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:not-last:after:content-[','_/_'']",
+      run: "lali:font-display lali:font-[640] lali:text-[clamp(1.5rem,1.125rem+1.25vw,2.125rem)] lali:leading-[1.16] lali:tracking-[-0.015em] lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-[0.35em] lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:not-last:after:content-[','_/_'']",
     },
   },
 });
@@ -36,10 +44,11 @@ export interface CvTableProps extends Omit<ComponentProps<'section'>, 'title' | 
   groups: readonly CvGroup[];
 }
 
-/** A career as a typographic table: read on a screen, printed on two pages. */
+/** A career as a typographic table on a scale of years: read on a screen, printed on two pages. */
 export function CvTable({ title, lead, groups, className, ...rest }: CvTableProps) {
   const headingId = useId();
   const shown = groups.filter((group) => sizeOf(group) > 0);
+  const scale = scaleOf(shown);
   return (
     <section
       aria-labelledby={headingId}
@@ -52,13 +61,15 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
           title={title}
           lead={lead && <span className="lali:text-soft lali:print:hidden">{lead}</span>}
         />
-        <div className="lali:mt-10 lali:@3xl:mt-14 lali:print:mt-3">
+        <div className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-16 lali:@3xl:mt-14 lali:@3xl:grid-cols-2 lali:@3xl:gap-y-24 lali:print:mt-3 lali:print:block">
           {shown.map((group) => (
             <div
               key={group.title}
               data-kind={group.kind}
               className={cx(
-                cvGroupVariants(),
+                cvGroupVariants({
+                  width: group.half ? 'half' : group.kind === 'entries' ? 'dated' : 'whole',
+                }),
                 (group.kind === 'names' || group.kind === 'run') && 'lali:print:break-inside-avoid',
               )}
             >
@@ -66,7 +77,7 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
                 {unbroken(group.title)}
               </h3>
               <div className="lali:min-w-0">
-                <Content group={group} />
+                <Content group={group} scale={scale} />
               </div>
             </div>
           ))}
@@ -87,7 +98,7 @@ function sizeOf(group: CvGroup): number {
   }
 }
 
-function Content({ group }: { group: CvGroup }) {
+function Content({ group, scale }: { group: CvGroup; scale: Scale }) {
   switch (group.kind) {
     case 'facts':
       return (
@@ -101,7 +112,7 @@ function Content({ group }: { group: CvGroup }) {
             <DescriptionList.Item
               key={term}
               term={term}
-              className="lali:print:gap-0 lali:print:py-1 lali:print:[&>dt]:text-[8.5pt]"
+              className="lali:[&>dd]:type-lead lali:print:gap-0 lali:print:py-1 lali:print:[&>dt]:text-[8.5pt] lali:print:[&>dd]:text-[1em]"
             >
               {href === undefined ? (
                 value
@@ -118,7 +129,12 @@ function Content({ group }: { group: CvGroup }) {
       return (
         <ol className="lali:[list-style-type:'']">
           {group.entries.map((entry) => (
-            <Entry key={`${entry.when} ${entry.title}`} entry={entry} />
+            <Entry
+              key={`${entry.when} ${entry.title}`}
+              entry={entry}
+              large={group.large === true}
+              scale={scale}
+            />
           ))}
         </ol>
       );
@@ -135,33 +151,4 @@ function Content({ group }: { group: CvGroup }) {
         </div>
       );
   }
-}
-
-function Entry({ entry: { when, title, place, text, href } }: { entry: CvEntry }) {
-  return (
-    <li className={cvEntryVariants()}>
-      <p className="lali:min-w-0 lali:pt-[0.2em] lali:text-soft lali:wrap-anywhere lali:tabular-nums lali:print:pt-0">
-        <bdi>{when}</bdi>
-      </p>
-      <div className="lali:min-w-0">
-        <h4 className="lali:type-subheading lali:wrap-anywhere lali:print:text-[1.05em]">
-          {href === undefined ? (
-            unbroken(title)
-          ) : (
-            <Link href={href} className="lali:py-1 lali:print:no-underline">
-              {title}
-            </Link>
-          )}
-        </h4>
-        {place ? (
-          <p className="lali:mt-1 lali:wrap-anywhere lali:text-soft lali:print:mt-0">{place}</p>
-        ) : null}
-        {text ? (
-          <p className="lali:mt-2 lali:max-w-[38em] lali:wrap-anywhere lali:print:mt-0.5 lali:print:max-w-none">
-            {text}
-          </p>
-        ) : null}
-      </div>
-    </li>
-  );
 }

@@ -37,7 +37,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
         <SectionHead id={headingId} title={title} lead={lead} />
         <div
           data-part="pair"
-          className="lali:relative lali:isolate lali:mt-6 lali:grid lali:overflow-clip lali:forced-colors:border lali:rounded-ss-[10px] lali:rounded-se-[10px] lali:rounded-es-[44px] lali:rounded-ee-[44px] lali:@2xl:grid-cols-2 lali:@2xl:grid-rows-[auto_auto_1fr] lali:@2xl:rounded-se-[44px] lali:@2xl:rounded-es-[10px] lali:@2xl:mt-8"
+          className="lali:relative lali:isolate lali:mt-6 lali:grid lali:overflow-clip lali:forced-colors:border lali:rounded-ss-[10px] lali:rounded-se-[10px] lali:rounded-es-[44px] lali:rounded-ee-[44px] lali:@2xl:grid-cols-2 lali:@2xl:grid-rows-[auto_auto_1fr] lali:@2xl:rounded-se-[44px] lali:@2xl:rounded-es-[10px] lali:@2xl:mt-8 lali:@[78rem]:min-h-[28rem]"
         >
           <Card path="design" card={design} />
           <Card path="methods" card={methods} />
@@ -72,7 +72,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       data-path={path}
       aria-labelledby={headingId}
       className={cx(
-        'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:pt-7 lali:pb-6 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:min-h-[28rem] lali:@[78rem]:px-11 lali:@[78rem]:py-10',
+        'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:pt-7 lali:pb-6 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:px-11 lali:@[78rem]:py-10',
         isDesign ? 'lali:surface-primary' : 'lali:surface-secondary lali:@[78rem]:justify-items-end',
       )}
     >

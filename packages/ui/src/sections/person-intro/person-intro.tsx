@@ -24,11 +24,11 @@ export interface PersonIntroProps extends Omit<ComponentProps<'section'>, 'title
   back?: { href: string; label: string };
   /** The first is the primary action. None is fine; two are enough. */
   actions?: readonly { href: string; label: string }[];
-  /** Three are best, in a table below the portrait. Printed, too. Default none. */
+  /** Three are best, in a table beside the portrait. Printed, too. Default none. */
   facts?: readonly PersonIntroFact[];
 }
 
-/** The opening of a page about one person: the name over the whole width, the portrait, and three facts. */
+/** The opening of a page about one person: the name over the whole width, below it what she does, three facts and the portrait. */
 export function PersonIntro({
   name,
   seed,
@@ -46,7 +46,13 @@ export function PersonIntro({
       aria-labelledby={headingId}
       data-band=""
       className={cx('lali:@container', className)}
-      style={{ '--lali-name-ems': emsOf(name), ...style } as CSSProperties}
+      style={
+        {
+          '--lali-name-ems': emsOf(name),
+          '--lali-word-ems': Math.max(...name.split(' ').map(emsOf)),
+          ...style,
+        } as CSSProperties
+      }
       {...rest}
     >
       <div className="lali:container-page lali:pt-7 lali:print:pt-0">
@@ -56,20 +62,21 @@ export function PersonIntro({
           </p>
         ) : null}
         <div className="lali:@container">
+          {/* On phones in as many lines as it has words. From there on in one, which is a little too narrow by itself. */}
           <h1
             id={headingId}
-            className="lali:font-display lali:-ms-[0.04em] lali:text-[clamp(3.5rem,100cqi/var(--lali-name-ems),18rem)] lali:leading-[0.88] lali:@4xl:text-[clamp(3.5rem,107cqi/var(--lali-name-ems),18rem)] lali:font-[640] lali:tracking-[-0.02em] lali:text-balance lali:wrap-anywhere lali:print:text-[30pt] lali:print:leading-[1.1]"
+            className="lali:font-display lali:-ms-[0.04em] lali:text-[clamp(3.5rem,97cqi/var(--lali-word-ems),18rem)] lali:leading-[0.86] lali:@lg:text-[clamp(3.5rem,106cqi/var(--lali-name-ems),18rem)] lali:@lg:[text-align-last:justify] lali:font-[640] lali:tracking-[-0.02em] lali:wrap-anywhere lali:print:text-[30pt] lali:print:leading-[1.1] lali:print:[text-align-last:start]"
           >
             {name}
           </h1>
         </div>
-        <div className="lali:mt-5 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8 lali:@3xl:mt-1 lali:border-b lali:border-soft lali:@3xl:grid-cols-12 lali:print:mt-2 lali:print:block lali:print:border-0">
+        <div className="lali:mt-7 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8 lali:@3xl:mt-5 lali:@3xl:grid-cols-12 lali:@3xl:grid-rows-[1fr_auto] lali:@3xl:gap-y-0 lali:@3xl:border-b lali:@3xl:border-soft lali:print:mt-2 lali:print:block lali:print:border-0">
           <div
             data-part="words"
-            className="lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:self-end lali:@3xl:pt-10 lali:@3xl:pb-12 lali:print:pb-5"
+            className="lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:pt-7 lali:@3xl:pb-8 lali:print:pb-5"
           >
             {lead ? (
-              <p className="lali:type-lead lali:@3xl:type-heading lali:max-w-[26em] lali:text-balance lali:wrap-anywhere">
+              <p className="lali:type-lead lali:@5xl:type-heading lali:max-w-[26em] lali:text-balance lali:wrap-anywhere">
                 {lead}
               </p>
             ) : null}
@@ -87,30 +94,28 @@ export function PersonIntro({
             // The line below cuts the shoulders.
             <div
               data-part="portrait"
-              className="lali:aspect-[108/77] lali:min-w-0 lali:overflow-clip lali:@3xl:col-span-7 lali:print:hidden"
+              className="lali:aspect-[108/79] lali:min-w-0 lali:overflow-clip lali:border-b lali:border-soft lali:@3xl:border-0 lali:@3xl:col-span-6 lali:@3xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
             >
-              <div className="lali:mx-auto lali:w-[89%]">
-                <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
-              </div>
+              <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
             </div>
           )}
+          {facts.length > 0 ? (
+            <dl
+              data-part="facts"
+              className="lali:min-w-0 lali:-mt-8 lali:@3xl:col-span-5 lali:@3xl:row-start-2 lali:@3xl:mt-0"
+            >
+              {facts.map(({ term, value }) => (
+                <div
+                  key={term}
+                  className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6 lali:border-soft lali:border-b lali:py-3 lali:wrap-anywhere lali:@3xl:border-t lali:@3xl:border-b-0"
+                >
+                  <dt className="lali:w-[6.5rem] lali:text-soft">{term}</dt>
+                  <dd className="lali:type-subheading lali:min-w-0">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
         </div>
-        {facts.length > 0 ? (
-          <dl
-            data-part="facts"
-            className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:@2xl:grid-cols-3 lali:print:grid-cols-3"
-          >
-            {facts.map(({ term, value }) => (
-              <div
-                key={term}
-                className="lali:min-w-0 lali:border-b lali:border-soft lali:py-4 lali:wrap-anywhere lali:@2xl:py-6"
-              >
-                <dt className="lali:text-soft">{term}</dt>
-                <dd className="lali:type-subheading lali:mt-1">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
       </div>
     </section>
   );
