@@ -55,6 +55,10 @@ export const beliefs = {
       text: 'Sometimes the price is wrong, or two departments do not speak to each other. Then we say so in the first call and name somebody who can help.',
     },
   ],
+  /** Between two seeds of a sunflower that follow each other. */
+  angle: '137.5°',
+  /** Written beside a screen. */
+  remark: ['The price,', 'not the', 'page'],
 } as const;
 
 export const numbers = {

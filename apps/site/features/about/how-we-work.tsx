@@ -1,12 +1,12 @@
 import { Container, Heading, Section, Text } from '@laliaflia/ui';
 import { beliefs } from '../../content/pages/about.ts';
-import { LivingFlower, NoScreen, PencilDraft, WatchedUser } from './habit-drawings.tsx';
+import { LivingRule, NoScreen, PencilDraft, WatchedUser } from './habit-drawings.tsx';
 
 const titleId = 'how-we-work';
 const drawings = [
   <WatchedUser key="watch" />,
   <PencilDraft key="draft" />,
-  <LivingFlower key="nature" />,
+  <LivingRule key="nature" />,
   <NoScreen key="no" />,
 ];
 
@@ -25,17 +25,19 @@ export function HowWeWork() {
           {beliefs.items.map(({ title, text }, i) => (
             <li
               key={title}
-              className={`lali:min-w-0 ${i === 0 || i === 3 ? 'lali:@3xl:col-span-7' : 'lali:@3xl:col-span-5'}`}
+              className={`lali:min-w-0 lali:@3xl:row-span-2 lali:@3xl:grid lali:@3xl:grid-rows-subgrid lali:@3xl:gap-y-0 ${i === 0 || i === 3 ? 'lali:@3xl:col-span-7' : 'lali:@3xl:col-span-5'}`}
             >
-              <div className="lali:overflow-clip lali:rounded-card lali:surface-raised lali:forced-colors:border">
+              <div className="lali:grid lali:overflow-clip lali:rounded-card lali:border lali:border-soft">
                 {drawings[i]}
               </div>
-              <Heading level={3} look="subheading" className="lali:mt-6">
-                {title}
-              </Heading>
-              <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
-                {text}
-              </Text>
+              <div>
+                <Heading level={3} look="subheading" className="lali:mt-6">
+                  {title}
+                </Heading>
+                <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
+                  {text}
+                </Text>
+              </div>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { color } from '../../tokens/generated/tokens.ts';
 import { Avatar, type AvatarProps } from './index.ts';
 import { looks } from './looks.ts';
 import type { PortraitPaint } from './measures.ts';
-import { paintsOf } from './paints.ts';
+import { bareOf, nightOf, paintsOf } from './paints.ts';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -54,17 +54,20 @@ function hexOf(name: string, theme: Theme): string {
   return formatHex(interpolate([hex(first[1]), hex(second[1])], 'oklab')(share / 100));
 }
 
-/** What `fill` says, in the light theme: a role, or a mix of roles. */
-function hexOfPaint(css: string): string {
+/** What `fill` says, in the light theme if no other is named: a role, or a mix of roles. */
+function hexOfPaint(css: string, theme: Theme = 'light'): string {
   const role = /^var\(--lali-color-([\w-]+)\)$/.exec(css)?.[1];
-  if (role) return color[role as keyof typeof color].light;
+  if (role) return color[role as keyof typeof color][theme];
   const mixed = css.replace(/^color-mix\(in oklab,|\)$/g, '');
   const comma = [...mixed.matchAll(/,/g)].findLast(
     ({ index }) => mixed.slice(0, index).split('(').length === mixed.slice(0, index).split(')').length,
   )?.index as number;
   const [, second = '', share] = /^(.*) (\d+)%$/.exec(mixed.slice(comma + 1)) ?? [];
   return formatHex(
-    interpolate([hexOfPaint(mixed.slice(0, comma)), hexOfPaint(second)], 'oklab')(Number(share) / 100),
+    interpolate(
+      [hexOfPaint(mixed.slice(0, comma), theme), hexOfPaint(second, theme)],
+      'oklab',
+    )(Number(share) / 100),
   );
 }
 
@@ -90,9 +93,21 @@ test('every colour is one of the theme', () => {
     );
 });
 
-test('on a dark page, a bare one stands in a light arch', () => {
-  const [arch] = /light-dark\([^)]*\)\)/.exec(markup({ name: 'Ada', seed: 0, shape: 'bare' })) ?? [];
-  expect(arch).toBe('light-dark(transparent, var(--lali-color-text))');
+test('on a dark page, hair and clothes of a bare one are lighter than the page', () => {
+  for (const look of looks)
+    for (const dressed of [0, 1, 2]) {
+      const day = paintsOf(look, dressed);
+      const night = nightOf(look, dressed);
+      const dark = (name: PortraitPaint) =>
+        night[name] === undefined ? hexOfPaint(day[name]) : hexOfPaint(night[name], 'dark');
+      for (const name of ['hair', 'cloth', 'fold', 'trim'] as const)
+        expect(contrast(dark(name), color.page.dark), `${name} ${dark(name)}`).toBeGreaterThanOrEqual(1.9);
+      expect(contrast(dark('strand'), dark('hair')), dark('hair')).toBeGreaterThanOrEqual(1.35);
+      for (const [name, colour] of Object.entries(night))
+        expect(bareOf(look, dressed)[name as PortraitPaint]).toBe(
+          `light-dark(${day[name as PortraitPaint]},${colour})`,
+        );
+    }
 });
 
 test('hair and clothes have 3:1 on every ground', () => {

@@ -105,7 +105,7 @@ export const BesideAName: Story = {
   },
 };
 
-/** In an opening: on the page itself, on a dark one in a light arch. */
+/** In an opening: on the page itself; on a dark one, light falls on hair and clothes. */
 export const Bare: Story = { args: { seed: 11, size: 'full', shape: 'bare', style: { maxInlineSize: 480 } } };
 
 /** Several people of whom nothing else is said. */

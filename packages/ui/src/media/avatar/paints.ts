@@ -65,12 +65,16 @@ export function paintsOf(look: Look, dressed: number): Paints {
   };
 }
 
-/** On a dark page hair and clothes take light from it; on a light one they are as everywhere. */
+/** On a dark page hair and clothes take light from it. */
+export function nightOf(look: Look, dressed: number): Partial<Paints> {
+  const [cloth, tile, fold, trim] = nights[(look.cloth + dressed) % nights.length] ?? nights[0];
+  return { cloth, tile, fold, trim, ...(look.hair === 0 && lit) };
+}
+
+/** For a portrait on the page itself: on a light one as everywhere. */
 export function bareOf(look: Look, dressed: number): Paints {
   const paints = paintsOf(look, dressed);
-  const [cloth, tile, fold, trim] = nights[(look.cloth + dressed) % nights.length] ?? nights[0];
-  const night: Partial<Paints> = { cloth, tile, fold, trim, ...(look.hair === 0 && lit) };
-  const both = Object.entries(night).map(([paint, dark]) => [
+  const both = Object.entries(nightOf(look, dressed)).map(([paint, dark]) => [
     paint,
     `light-dark(${paints[paint as PortraitPaint]},${dark})`,
   ]);

@@ -29,6 +29,14 @@ test('the comma between two names is not read aloud', async () => {
   expect(screen.getByRole('list').element().textContent).toBe('TravelHealth');
 });
 
+test('each station is drawn on the scale of all of them, and not read twice', async () => {
+  const { container } = await render(<CvTable title="Career" groups={groups} />);
+  const scales = [...container.querySelectorAll('li svg')];
+  expect(scales.map((scale) => scale.querySelectorAll('rect').length)).toEqual([8, 6, 9]);
+  expect(new Set(scales.map((scale) => scale.getAttribute('viewBox'))).size).toBe(1);
+  for (const scale of scales) expect(scale.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('an entry is a link only when there is a page about it', async () => {
   const screen = await render(<CvTable title="Career" groups={groups} />);
   expect(

@@ -94,7 +94,7 @@ export function PersonIntro({
             // The line below cuts the shoulders.
             <div
               data-part="portrait"
-              className="lali:aspect-[108/79] lali:min-w-0 lali:overflow-clip lali:border-b lali:border-soft lali:@3xl:border-0 lali:@3xl:col-span-6 lali:@3xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
+              className="lali:aspect-[108/83] lali:@5xl:aspect-[108/79] lali:min-w-0 lali:overflow-clip lali:border-b lali:border-soft lali:@3xl:border-0 lali:@3xl:col-span-7 lali:@3xl:col-start-6 lali:@5xl:col-span-6 lali:@5xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
             >
               <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
             </div>
@@ -102,15 +102,15 @@ export function PersonIntro({
           {facts.length > 0 ? (
             <dl
               data-part="facts"
-              className="lali:min-w-0 lali:-mt-8 lali:@3xl:col-span-5 lali:@3xl:row-start-2 lali:@3xl:mt-0"
+              className="lali:min-w-0 lali:-mt-8 lali:@3xl:col-span-5 lali:@3xl:row-start-2 lali:@3xl:mt-0 lali:print:mt-0 lali:print:grid lali:print:grid-cols-3 lali:print:gap-x-6 lali:print:pb-6"
             >
               {facts.map(({ term, value }) => (
                 <div
                   key={term}
-                  className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6 lali:border-soft lali:border-b lali:py-3 lali:wrap-anywhere lali:@3xl:border-t lali:@3xl:border-b-0"
+                  className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6 lali:border-soft lali:border-b lali:py-3 lali:wrap-anywhere lali:@3xl:border-t lali:@3xl:border-b-0 lali:print:block lali:print:border-b lali:print:border-t-0"
                 >
                   <dt className="lali:w-[6.5rem] lali:text-soft">{term}</dt>
-                  <dd className="lali:type-subheading lali:min-w-0">{value}</dd>
+                  <dd className="lali:type-subheading lali:min-w-0 lali:print:text-[11pt]">{value}</dd>
                 </div>
               ))}
             </dl>
