@@ -288,7 +288,7 @@ test('an owner reads the numbers, sees who comes, and takes back a mail to all o
     new RegExp(`^${subscriber},https://site\\.example/newsletter/leave\\?token=[0-9a-f]+,`, 'm'),
   );
   await go('Health');
-  await expect(page.getByText('Old rows last cleared', { exact: true })).toBeVisible();
+  await expect(page.getByText('Old data last deleted', { exact: true })).toBeVisible();
 });
 
 test('where the database tells of leads, they come at once over a socket that is closed at sign-out', async ({

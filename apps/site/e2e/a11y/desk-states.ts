@@ -147,7 +147,7 @@ export const deskStates = ({ name, email }: Person): readonly State[] => [
     await leavePointer(page);
   }),
   screen('newsletter', 'newsletter', 'Asked, not confirmed yet'),
-  screen('health', 'health', 'Old rows last cleared'),
+  screen('health', 'health', 'Old data last deleted'),
   screen('account', 'account', 'Set up a second factor'),
   at('setting up a second factor', async (page) => {
     await page.goto('/desk/account');
