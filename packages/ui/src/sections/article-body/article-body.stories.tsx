@@ -105,6 +105,48 @@ export const Reading: Story = {
 
 export const WithAPhotograph: Story = { args: { picture: articleImage } };
 
+const [before = '', after = ''] = html.split('<h2 id="questions">');
+
+/** As wide as the column and its margin, between two texts. */
+export const WithADrawing: Story = {
+  args: {
+    html: [
+      before,
+      <figure key="alive">
+        <svg
+          viewBox="0 0 900 120"
+          role="img"
+          aria-label="Nine decisions: three alive after a year"
+          className="lali:block lali:w-full lali:fill-current"
+        >
+          {Array.from({ length: 9 }, (_, i) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+              key={i}
+              x={i * 100}
+              y={20}
+              width={80}
+              height={80}
+              rx={i < 3 ? 8 : 40}
+              opacity={i < 3 ? 1 : 0.4}
+            />
+          ))}
+        </svg>
+        <figcaption className="lali:type-small lali:mt-3 lali:text-soft">
+          Nine decisions, three alive after a year.
+        </figcaption>
+      </figure>,
+      `<h2 id="questions">${after}`,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('[data-part=between]')?.getBoundingClientRect();
+    const text = canvasElement.querySelector('.lali-prose')?.getBoundingClientRect();
+    await expect(drawing?.left).toBe(text?.left);
+    await expect(drawing?.width).toBeGreaterThan(text?.width ?? 0);
+  },
+};
+
 /** Elements in place of HTML. */
 export const OfElements: Story = {
   args: {

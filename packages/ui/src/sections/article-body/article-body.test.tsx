@@ -107,6 +107,23 @@ test('there is one contents list, open beside the text and behind a summary on a
   expect(visible()).toBe(true);
 });
 
+test('what stands between two texts is no part of their measure, and only the first text leads', async () => {
+  const { container } = await render(
+    <ArticleBody
+      {...facts}
+      html={['<p>One.</p>', <svg key="chart" viewBox="0 0 3 2" aria-hidden="true" />, '<p>Two.</p>']}
+    />,
+  );
+  const proses = [...container.querySelectorAll('.lali-prose')];
+  expect(proses.map((prose) => [prose.textContent, prose.hasAttribute('data-lead')])).toEqual([
+    ['One.', true],
+    ['Two.', false],
+  ]);
+  const between = container.querySelector<HTMLElement>('[data-part="between"]');
+  expect(between?.querySelector('svg')).not.toBeNull();
+  expect(between?.offsetWidth).toBeGreaterThan((proses[0] as HTMLElement).offsetWidth);
+});
+
 test('the text is either elements or HTML', () => {
   expectTypeOf<typeof facts & { html: string }>().toExtend<ArticleBodyProps>();
   expectTypeOf<typeof facts & { html: string; children: string }>().not.toExtend<ArticleBodyProps>();

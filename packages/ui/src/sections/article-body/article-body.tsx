@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Byline, readTime } from '../../internal/article-facts.tsx';
 import { bleedsToEnd } from '../../internal/bleed.ts';
 import type { CalendarDate } from '../../internal/calendar-date.ts';
@@ -90,9 +90,10 @@ interface ArticleOfElementsProps extends ArticleBodyBase {
 interface ArticleOfHtmlProps extends ArticleBodyBase {
   /**
    * The text as HTML that you wrote or have made safe: it is put into the page unchanged, scripts included. Never
-   * pass on HTML that visitors wrote. Headings begin at level 2.
+   * pass on HTML that visitors wrote. Headings begin at level 2. A list is such texts and, between them, elements as
+   * wide as the column and its margin: drawings, each with a key.
    */
-  html: string;
+  html: string | readonly (string | ReactElement)[];
   children?: never;
 }
 
@@ -194,7 +195,19 @@ export function ArticleBody({
               {children}
             </Prose>
           ) : (
-            <Prose lead={!lead} html={html} className={articleTextVariants()} />
+            [html].flat().map((part, i) =>
+              typeof part === 'string' ? (
+                <Prose key={part} lead={!lead && i === 0} html={part} className={articleTextVariants()} />
+              ) : (
+                <div
+                  key={part.key}
+                  data-part="between"
+                  className="lali:my-10 lali:@3xl:my-16 lali:print:break-inside-avoid"
+                >
+                  {part}
+                </div>
+              ),
+            )
           )}
           {ending ? (
             <div
