@@ -16,7 +16,7 @@ import { site } from '../content/site.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
 import { pictureOf, readable } from '../features/blog/article-cards.tsx';
 import { FeedLink } from '../features/blog/feed-link.tsx';
-import { parted } from '../features/blog/parted.ts';
+import { TextDrawing, textDrawingPart } from '../features/blog/within/text-drawing.tsx';
 import { WorkingWeek } from '../features/blog/working-week.tsx';
 import { WrittenBy } from '../features/blog/written-by.tsx';
 import type { Subjects } from '../routing/pages.ts';
@@ -31,19 +31,19 @@ export const subjects: Subjects<Article> = {
 
 export { closing };
 
-export const partsOf = ({ slug, author, next, related: others }: Article) => [
+export const partsOf = ({ slug, author, next, related: others, text }: Article) => [
   author.id,
   slug,
   next.slug,
   ...others.map((other) => other.slug),
+  ...text.flatMap((part) => (typeof part === 'string' ? [] : textDrawingPart(part.drawing))),
 ];
 
 export const head = (_type: string, article: Article) => articleHead(article);
 
 export default function ArticlePage({ subject: article }: { subject: Article }) {
   const navigate = useNavigate();
-  const { title, excerpt, category, author, date, readMinutes, contents, tags, html } = article;
-  const [text, ending] = parted(html);
+  const { title, excerpt, category, author, date, readMinutes, contents, tags, text, ending } = article;
   // Where the list is what one came from, its search and its place on the page are still there.
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     if (cameFrom() !== back.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -65,7 +65,9 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         tags={tags}
         locale={site.locale}
         onShare={() => sharePage(title)}
-        html={text}
+        html={text.map((part) =>
+          typeof part === 'string' ? part : <TextDrawing key={part.drawing} {...part} />,
+        )}
         ending={
           ending && (
             <>

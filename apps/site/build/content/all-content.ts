@@ -15,4 +15,4 @@ export const sketches = import.meta.glob<unknown>('../../content/sketches/*.ts',
   eager: true,
   import: 'default',
 });
-export { authors, facts } from './quotable.ts';
+export { authors, drawings, facts } from './quotable.ts';

@@ -5,6 +5,8 @@ import type {
   ArticleSummary,
   PublishedArticle,
 } from '../../content/schema/texts.ts';
+import type { RenderedText } from './markdown.ts';
+import { drawnInEnding, parted } from './parted.ts';
 import type { Problem } from './problems.ts';
 import type { TextFile } from './texts.ts';
 
@@ -28,9 +30,16 @@ export function articlesOf({ summaries, article }: ArticleIndex): Record<string,
 
 const mostRelated = 2;
 
+/** What a text may name. */
+interface Known {
+  authors: Readonly<Record<string, string>>;
+  /** Names of drawings. */
+  drawings: readonly string[];
+}
+
 export function indexArticles(
   files: readonly TextFile<ArticleMeta>[],
-  authors: Readonly<Record<string, string>>,
+  { authors, drawings }: Known,
 ): ArticleIndex {
   const problems: Problem[] = [];
   const published: PublishedArticle[] = [];
@@ -41,6 +50,7 @@ export function indexArticles(
       const name = authors[meta.author];
       if (name === undefined) problems.push(unknownAuthor(file, meta.author, authors));
       if (text.words === 0) problems.push(empty(file));
+      problems.push(...drawingProblems(file, text, drawings));
       published.push({
         ...meta,
         slug,
@@ -60,10 +70,10 @@ export function indexArticles(
       const summary = bySlug.get(slug);
       const text = texts.get(slug);
       if (summary === undefined || text === undefined) return undefined;
-      const { html, contents } = text;
       const next = published[(published.indexOf(summary) + 1) % published.length] ?? summary;
       const others = published.filter((each) => each !== next);
-      return { ...summary, html, contents, related: relatedTo(summary, others), next };
+      const { contents } = text;
+      return { ...summary, ...parted(text.parts), contents, related: relatedTo(summary, others), next };
     },
     problems,
   };
@@ -91,6 +101,24 @@ function relatedTo(one: PublishedArticle, all: readonly PublishedArticle[]): Pub
 function unknownAuthor(file: string, author: string, authors: Readonly<Record<string, string>>): Problem {
   const allowed = `a member of the team: ${Object.keys(authors).join(', ')}`;
   return { file, field: 'author', wrong: JSON.stringify(author), allowed };
+}
+
+function drawingProblems(file: string, { parts }: RenderedText, known: readonly string[]): Problem[] {
+  const problem = (name: string, allowed: string) => ({
+    file,
+    field: 'text',
+    wrong: `drawing:${name}`,
+    allowed,
+  });
+  const named = parts.flatMap((part) => (typeof part === 'string' ? [] : part.drawing));
+  return [
+    ...named
+      .filter((name) => !known.includes(name))
+      .map((name) => problem(name, `a drawing of content/article-drawings.ts: ${known.join(', ')}`)),
+    ...drawnInEnding(parts).map((name) =>
+      problem(name, 'drawings before the last heading: what follows it is a sheet of words'),
+    ),
+  ];
 }
 
 function empty(file: string): Problem {

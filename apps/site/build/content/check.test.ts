@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { articleDrawings } from '../../content/article-drawings.ts';
 import { articleMeta, project } from '../../content/schema/collections.ts';
 import { claim, price } from '../../content/schema/facts.ts';
 import { webinar } from '../../content/schema/offers.ts';
@@ -85,6 +86,10 @@ describe('the content of this site', () => {
     expect(
       content.library.articleIndex.article('building-high-performance-teams')?.contents.length,
     ).toBeGreaterThan(2);
+    const drawn = content.library.texts.flatMap(({ text }) =>
+      text.parts.flatMap((part) => (typeof part === 'string' ? [] : part.drawing)),
+    );
+    expect(drawn.sort()).toEqual(Object.keys(articleDrawings).sort());
     const { terms } = content.library.legal;
     const clause = terms?.sections.find(({ id }) => id === 'workshop-and-webinar-policies');
     expect(clause?.title).toBe('Workshop and webinar policies');

@@ -10,16 +10,19 @@ export function legalDocument({ meta, text }: TextFile<LegalMeta>): LegalDocumen
 
 /** A clause without a heading has no number and cannot be quoted. */
 export function legalProblems({ file, text }: TextFile<LegalMeta>): Problem[] {
-  const { before } = sectionsOf(text);
-  if (before === '') return [];
+  const problem = (wrong: string, allowed: string) => ({ file, field: 'text', wrong, allowed });
   return [
-    {
-      file,
-      field: 'text',
-      wrong: 'words before the first heading',
-      allowed:
-        'a text that begins with a heading of the second level; what it says as a whole is the `summary`',
-    },
+    ...(sectionsOf(text).before === ''
+      ? []
+      : [
+          problem(
+            'words before the first heading',
+            'a text that begins with a heading of the second level; what it says as a whole is the `summary`',
+          ),
+        ]),
+    ...(text.parts.every((part) => typeof part === 'string')
+      ? []
+      : [problem('a drawing', 'words alone; articles show drawings')]),
   ];
 }
 

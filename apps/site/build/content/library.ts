@@ -31,7 +31,11 @@ export async function loadLibrary(): Promise<Library> {
   return readLibrary(module);
 }
 
-export function readLibrary({ facts, authors }: Pick<Quotable, 'facts' | 'authors'>): Library {
+export function readLibrary({
+  facts,
+  authors,
+  drawings,
+}: Pick<Quotable, 'facts' | 'authors' | 'drawings'>): Library {
   const articles = readTexts(
     path.join(contentFolder, 'articles'),
     'content/articles',
@@ -39,7 +43,7 @@ export function readLibrary({ facts, authors }: Pick<Quotable, 'facts' | 'author
     facts,
   );
   const legal = readTexts(path.join(contentFolder, 'legal'), 'content/legal', folders.legal, facts);
-  const articleIndex = indexArticles(articles.files, authors);
+  const articleIndex = indexArticles(articles.files, { authors, drawings });
   return {
     articleIndex,
     legal: Object.fromEntries(legal.files.map((file) => [file.slug, legalDocument(file)])),

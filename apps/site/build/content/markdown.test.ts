@@ -60,7 +60,7 @@ describe('a text', () => {
     expect(complaints('A <b>bold</b> word')).toHaveLength(2);
     expect(complaints('<script>alert(1)</script>')[0]).toContain('Markdown without HTML in it');
     expect(render('<script>alert(1)</script>').html).not.toContain('script');
-    expect(complaints('![a](b.png)')[0]).toContain('text alone');
+    expect(complaints('![a](b.png)')[0]).toContain('![a](b.png) | text and drawings');
     expect(complaints('# Title')[0]).toContain('headings of the second and third level');
     expect(complaints('[x](javascript:alert)')[0]).toContain(
       '[…](javascript:alert) | as a link a path such as',
@@ -69,6 +69,26 @@ describe('a text', () => {
     expect(render('[AI-powered design](/a)').html).toContain(
       '<span class="lali:whitespace-nowrap">AI-powered</span> design</a>',
     );
+  });
+
+  it('is cut where a drawing stands, which is no word of it', () => {
+    const { html, parts, words, problems } = render('One.\n\n![What it *shows*.](drawing:a-chart)\n\nTwo.');
+    expect(html).toBe('<p>One.</p>\n<p>Two.</p>\n');
+    expect(parts).toEqual([
+      '<p>One.</p>\n',
+      { drawing: 'a-chart', caption: 'What it *shows*.' },
+      '<p>Two.</p>\n',
+    ]);
+    expect(words).toBe(2);
+    expect(problems).toEqual([]);
+    expect(render('One.').parts).toEqual(['<p>One.</p>\n']);
+  });
+
+  it('has no drawing within a paragraph, nor one without a caption', () => {
+    expect(complaints('See ![a](drawing:a-chart).')[0]).toContain('alone in its paragraph');
+    expect(complaints('![](drawing:a-chart)')).toEqual([
+      'a drawing without a caption | words between its brackets',
+    ]);
   });
 
   it('begins with its fields', () => {
@@ -113,6 +133,16 @@ describe('the index of articles', () => {
     expect(one?.author).toEqual({ id: 'ann', name: 'Ann Example' });
     expect(one?.href).toBe('/blog/one');
     expect(one?.related.map(({ slug }) => slug)).toEqual(['near', 'old']);
+  });
+
+  it('shows known drawings, before the last heading', () => {
+    const problems = (body: string) =>
+      articleIndexOf(article('one', {}, body)).problems.map(({ wrong, allowed }) => `${wrong} | ${allowed}`);
+    expect(problems('A\n\n![b](drawing:a-chart)\n\n## C\n\nD')).toEqual([]);
+    expect(problems('A\n\n![b](drawing:no-chart)')).toEqual([
+      'drawing:no-chart | a drawing of content/article-drawings.ts: a-chart',
+    ]);
+    expect(problems('A\n\n## C\n\n![b](drawing:a-chart)')[0]).toContain('before the last heading');
   });
 
   it('knows the next article by date, after the oldest the newest, and relates it no second time', () => {

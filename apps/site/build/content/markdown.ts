@@ -1,11 +1,14 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import { href as hrefRule } from '../../content/schema/basics.ts';
-import type { ContentsEntry } from '../../content/schema/texts.ts';
+import type { ContentsEntry, TextDrawing } from '../../content/schema/texts.ts';
 import type { Problem } from './problems.ts';
 
 export interface RenderedText {
+  /** Without its drawings. */
   html: string;
+  /** The same in its order, cut where a drawing stands. */
+  parts: readonly (string | TextDrawing)[];
   /** Every heading, for a table of contents. */
   contents: readonly ContentsEntry[];
   words: number;
@@ -65,6 +68,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
   });
 
   const contents: ContentsEntry[] = [];
+  const drawings: TextDrawing[] = [];
   const links: string[] = [];
   const marked = new Marked({
     renderer: {
@@ -101,8 +105,18 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
               token.header.map(({ text }) => text),
             );
       },
+      paragraph({ tokens }) {
+        const drawing = drawingOf(tokens);
+        if (drawing === undefined) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        if (drawing.caption === '') complain('a drawing without a caption', 'words between its brackets');
+        drawings.push(drawing);
+        return CUT;
+      },
       image({ raw }: Tokens.Image) {
-        complain(raw, 'text alone; the picture of an article is the field `image` at its top');
+        complain(
+          raw,
+          'text and drawings; a drawing is alone in its paragraph, ![its caption](drawing:its-name), and the picture of an article is the field `image` at its top',
+        );
         return '';
       },
       html({ raw }: Tokens.HTML | Tokens.Tag) {
@@ -111,12 +125,24 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
       },
     },
   });
-  const html = marked.parse(quoted, { async: false });
+  const cut = marked.parse(quoted, { async: false }).split(CUT);
+  const html = cut.join('');
   const words = html
     .replace(/<[^>]*>/g, '')
     .split(/\s+/)
     .filter(Boolean).length;
-  return { html, contents, words, links, quotes, problems };
+  const parts = cut.flatMap((text, i) => [text, ...drawings.slice(i, i + 1)]).filter((part) => part !== '');
+  return { html, parts, contents, words, links, quotes, problems };
+}
+
+/** Where a drawing stands in the HTML; no text has this sign. */
+const CUT = '\u0000';
+
+/** The drawing that a paragraph is, if it is nothing else. */
+function drawingOf([token, ...others]: readonly Token[]): TextDrawing | undefined {
+  if (token?.type !== 'image' || others.length > 0) return undefined;
+  const [, drawing] = /^drawing:(.+)$/.exec(token.href) ?? [];
+  return drawing === undefined ? undefined : { drawing, caption: token.text };
 }
 
 /** Columns of sentences that are too narrow beside each other on a phone. */

@@ -1,4 +1,5 @@
 import { accessibility, otherEngines } from '../../content/accessibility.ts';
+import { articleDrawings } from '../../content/article-drawings.ts';
 import { claims } from '../../content/claims.ts';
 import { countText, dateText, money, numberText, timeText } from '../../content/format.ts';
 import { readinessMinutes, readinessQuestions } from '../../content/lengths.ts';
@@ -51,3 +52,6 @@ export const facts = {
 export const authors: Readonly<Record<string, string>> = Object.fromEntries(
   team.map(({ id, name }) => [id, name]),
 );
+
+/** The drawings that its text may show. */
+export const drawings: readonly string[] = Object.keys(articleDrawings);

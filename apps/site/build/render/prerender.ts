@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RuntimeConfig } from '../../browser/runtime.ts';
 import { webinar } from '../../content/webinar.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { wholeText } from '../content/parted.ts';
 import { feedFile } from '../feed/feed.ts';
 import { formSkeletons, formSkeletonsPage } from '../host/form-skeletons.ts';
 import { type PagePolicies, redirectsFile, robotsFile, sitemapFile } from '../host/host-files.ts';
@@ -166,7 +167,7 @@ async function feed({ published, loadArticle, site, blog }: ServerEntry, origin:
   const texts = new Map<string, string>();
   for (const { slug, href } of published.slice(0, newestInFull)) {
     const text = await loadArticle(slug);
-    if (text !== undefined) texts.set(href, text.html);
+    if (text !== undefined) texts.set(href, wholeText(text));
   }
   return feedFile({
     origin,

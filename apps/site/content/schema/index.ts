@@ -14,6 +14,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'promises.ts': { promises: record(facts.promise) },
   'prices.ts': { prices: record(facts.amount), onDemand: facts.price },
   'terms.ts': { terms: facts.terms },
+  'article-drawings.ts': { articleDrawings: byId(z.looseObject({ alt: text })) },
   'clients.ts': { clients: filledList(facts.client) },
   'industries.ts': { industries: filledList(text) },
   'testimonials.ts': { testimonials: byId(facts.testimonial) },

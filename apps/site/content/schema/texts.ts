@@ -12,6 +12,13 @@ export interface ContentsEntry {
   level: 2 | 3;
 }
 
+/** A drawing within a text. */
+export interface TextDrawing {
+  /** Its name in content/article-drawings.ts. */
+  drawing: string;
+  caption: string;
+}
+
 /** What a card shows. */
 export interface PublishedArticle extends Omit<PublishedMeta, 'author'> {
   slug: string;
@@ -28,7 +35,10 @@ export interface AnnouncedArticle extends AnnouncedMeta {
 export type ArticleSummary = PublishedArticle | AnnouncedArticle;
 
 export interface Article extends PublishedArticle {
-  html: string;
+  /** HTML, cut where a drawing stands. */
+  text: readonly (string | TextDrawing)[];
+  /** HTML from the last heading of level 2 on: what to try on Monday. Undefined for a text of one part. */
+  ending?: string;
   contents: readonly ContentsEntry[];
   /** At most two, without the next one. */
   related: readonly PublishedArticle[];

@@ -32,7 +32,7 @@ export function article(
 }
 
 export function articleIndexOf(...files: TextFile<never>[]): ArticleIndex {
-  return indexArticles(files, { ann: 'Ann Example' });
+  return indexArticles(files, { authors: { ann: 'Ann Example' }, drawings: ['a-chart'] });
 }
 
 /** A small site: everything that a test does not set is empty. */
