@@ -18,7 +18,7 @@ export default function AppliedImagination() {
       <Exercise {...challenge} id="fire-the-rule" className="lali:scroll-mt-24" />
       <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
       <OneWorkshop {...closing}>
-        <Ideas count={18} className="lali:max-w-160" />
+        <Ideas />
       </OneWorkshop>
     </Page>
   );

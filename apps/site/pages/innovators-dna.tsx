@@ -5,6 +5,7 @@ import { FiveSkills } from '../features/methods/five-skills.tsx';
 import { NamedStrands } from '../features/methods/named-strands.tsx';
 import { TenADay } from '../features/methods/ten-a-day.tsx';
 import { TwoSides } from '../features/methods/two-sides.tsx';
+import { Untangled } from '../features/methods/untangled.tsx';
 import { Schedule } from '../pictures/artefacts/schedule.tsx';
 
 export { closing, head } from '../content/pages/innovators-dna.ts';
@@ -27,7 +28,9 @@ export default function InnovatorsDna() {
       <TenADay />
       <Exercise {...exercise} id="questions" className="lali:scroll-mt-24" />
       <OneWorkshop {...closing}>
-        <Schedule />
+        <Untangled>
+          <Schedule />
+        </Untangled>
       </OneWorkshop>
     </Page>
   );

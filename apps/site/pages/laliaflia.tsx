@@ -80,7 +80,14 @@ export default function Laliaflia() {
           <FeatureList {...business} />
         </Stack>
       </Section>
-      <OneWorkshop {...closing}>
+      <OneWorkshop
+        {...closing}
+        own={
+          <div className="lali:max-w-100">
+            <HookAges age="living" />
+          </div>
+        }
+      >
         <Peek>
           <Prototype className="lali:mx-auto lali:max-w-72" />
         </Peek>

@@ -16,10 +16,32 @@ export default function Methodologies() {
     <Page>
       <SentenceChoice {...choice} sentences={sentences} />
       <SideBySide />
-      <OneWorkshop {...closing}>
+      <OneWorkshop {...closing} own={<AllThree />}>
         <Question />
       </OneWorkshop>
     </Page>
+  );
+}
+
+/** The figures of the sentences, with the names of their methods. */
+function AllThree() {
+  return (
+    <div
+      aria-hidden="true"
+      className="lali:grid lali:grid-cols-3 lali:gap-x-6 lali:border-soft lali:@xl:grid-cols-1 lali:@xl:border-b"
+    >
+      {choice.sentences.map(({ name, rule }) => (
+        <span
+          key={name}
+          className="lali:grid lali:items-center lali:gap-x-6 lali:gap-y-3 lali:border-soft lali:border-t lali:py-3 lali:@max-xl:row-span-2 lali:@max-xl:grid-rows-subgrid lali:@xl:grid-cols-[7rem_minmax(0,1fr)] lali:@4xl:grid-cols-[5.5rem_minmax(0,1fr)]"
+        >
+          <Beside rule={rule} />
+          <span className="lali:self-start lali:font-semibold lali:@xl:self-center lali:@xl:type-subheading">
+            {name}
+          </span>
+        </span>
+      ))}
+    </div>
   );
 }
 
