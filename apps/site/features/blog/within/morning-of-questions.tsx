@@ -51,7 +51,7 @@ export function MorningOfQuestions() {
             {[0, 1, 2].map((line) => (
               <g key={line}>
                 <path
-                  d={`M${MONTH} ${14 + line * 28}h${MONTH * 3 - 24}`}
+                  d={`M${MONTH + 3} ${14 + line * 28}h${MONTH * 3 - 27}`}
                   strokeWidth="6"
                   strokeLinecap="round"
                   style={at(0.6)}
@@ -64,10 +64,18 @@ export function MorningOfQuestions() {
           </Row>
           <Row label={after.direction} from={4} height={24}>
             <path
-              d={`M${4 * MONTH + 4} 12H${WIDTH - 4}m-12 -9 12 9 -12 9`}
+              d={`M${4 * MONTH + 4} 12H${WIDTH - 8}`}
               strokeWidth="4"
               strokeDasharray="16 12"
               strokeLinecap="round"
+              style={at(0)}
+              className={grownStroke}
+            />
+            <path
+              d={`M${WIDTH - 14} 4l10 8-10 8`}
+              strokeWidth="4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
               style={at(0)}
               className={grownStroke}
             />
@@ -96,7 +104,7 @@ function Row({ label, from, height, children }: RowProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         aria-hidden="true"
-        className="lali:mb-4 lali:block lali:w-full lali:rtl:-scale-x-100"
+        className="lali:mb-4 lali:block lali:w-full lali:overflow-visible lali:rtl:-scale-x-100"
       >
         {children}
       </svg>
