@@ -36,12 +36,44 @@ export const sheet = {
   },
 } as const;
 
+/** Each area with a piece of work of its own. */
 export const areas = {
   title: 'What UI design covers',
   lead: 'From the first wireframes to the review of the release. You can start with any of the four.',
-  layout: 'ledger',
-  numbered: false,
   items: service.areas,
+} as const;
+
+export const transition = {
+  alt: 'Five frames of one transition: a row of a list grows into the page that it opens. A curve below shows how far it is in each frame; after a quarter of the time it is most of the way.',
+  unit: 'ms',
+  caption: 'A row opens into its page.',
+} as const;
+
+export const brands = {
+  alt: 'One component in two brands: the same course, once for a museum and once for a swimming pool. Below it are the three tokens that differ.',
+  sample: { time: 'Friday, 18:00', places: '4 places left', action: 'Reserve' },
+  titles: ['Evening tour', 'Evening swim'],
+  families: ['Georgia', 'Bricolage'],
+  tokens: { action: 'Action', corner: 'Corner', type: 'Type' },
+} as const;
+
+export const chain = {
+  alt: 'Four tokens make a button, and the button stands on a screen: colour, corner, height and weight are set once.',
+  steps: ['Tokens', 'Component', 'Screen'],
+  tokens: {
+    colour: 'Action',
+    kingfisher: 'Kingfisher',
+    corner: 'Corner',
+    height: 'Height',
+    weight: 'Weight',
+  },
+  screen: { title: 'Your costs', field: 'Amount', value: '€48,000', action: 'Send form' },
+} as const;
+
+export const visualTest = {
+  alt: 'A visual test: a form as designed, as built, and the difference. The button is four pixels too low.',
+  names: ['Designed', 'Built', 'Difference'],
+  result: 'The button is 4 px too low.',
 } as const;
 
 export const process = {
@@ -54,11 +86,28 @@ export const process = {
 export const platforms = {
   title: 'Platforms',
   lead: 'Web and mobile, both built from one design system.',
-  tools: [
-    { name: 'Web', note: 'from 320 pixels to a wall display' },
-    { name: 'Mobile', note: 'iOS and Android, by the guidelines of each' },
-    { name: 'Design systems', note: 'tokens, components and the rules for both' },
-  ],
+  web: { name: 'Web', note: 'from 320 pixels to a wall display' },
+  mobile: { name: 'Mobile', note: 'iOS and Android, by the guidelines of each' },
+  system: { name: 'Design systems', note: 'tokens, components and the rules for both' },
+  alts: {
+    web: 'A list of four applications in a browser: a menu at the side, and a table.',
+    mobile: 'The same list on two phones: on one with tabs at the foot, on the other with a round button.',
+    system:
+      'The parts of which all three are made: five colours, a button, a menu entry, a row and five labels of status.',
+  },
+  screen: {
+    title: 'Applications',
+    action: 'New form',
+    heads: ['For', 'Amount', 'Status'],
+    menu: ['Forms', 'Files', 'Help'],
+    rows: [
+      { name: 'Heat pump', amount: '€48,000', status: 2 },
+      { name: 'Solar roof', amount: '€31,500', status: 3 },
+      { name: 'Milling machine', amount: '€22,900', status: 1 },
+      { name: 'Cargo bikes', amount: '€9,400', status: 0 },
+    ],
+    status: sheet.status,
+  },
 } as const;
 
 export const cases = {
