@@ -1,4 +1,4 @@
-import { CaseStudies, FeatureList, Page, PageIntro, StatBand, ToolStack } from '@laliaflia/ui';
+import { CaseStudies, FeatureList, Page, PageIntro, StatBand } from '@laliaflia/ui';
 import {
   capabilities,
   closing,
@@ -14,6 +14,7 @@ import { caseStudy } from '../features/portfolio/projects.ts';
 import { Capabilities } from '../features/services/capabilities.tsx';
 import { Drafts } from '../features/services/drafts.tsx';
 import { OneTest } from '../features/services/one-test.tsx';
+import { ToolTable } from '../features/services/tool-table.tsx';
 
 export { closing, head } from '../content/pages/ai-powered-design.ts';
 
@@ -22,13 +23,18 @@ const studies = examples.items.map(caseStudy);
 export default function AiPoweredDesign() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<Drafts {...drafts} />} figurePlace="below" />
+      <PageIntro
+        {...intro}
+        figure={<Drafts {...drafts} />}
+        figurePlace="below"
+        className="lali:overflow-y-visible"
+      />
       <FeatureList {...limits} />
       <CaseStudies {...examples} items={studies} />
-      <StatBand {...impact} tone="primary" />
+      <StatBand {...impact} tone="primary" space="section" />
       <Capabilities {...capabilities} />
-      <OneTest />
-      <ToolStack {...tools} />
+      <OneTest space="section" />
+      <ToolTable {...tools} />
       <LargeCall {...closing} />
     </Page>
   );

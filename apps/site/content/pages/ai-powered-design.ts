@@ -23,30 +23,78 @@ export const intro = {
   note: firstCall,
 } as const;
 
+/** An example: one screen in fifty drafts, three of them picked, one built. */
 export const drafts = {
-  alt: 'Fifty small drafts of one page. Three of them are picked out, and one of the three is larger than all others.',
-  caption: 'Fifty drafts of one page, drawn by a model.',
+  wall: {
+    alt: 'Fifty small drafts of one screen: lists, cards, maps, tables, questions. Three of them are marked.',
+    title: 'Fifty drafts',
+    text: 'Example: a screen that tells drivers where to charge. Ten layouts, five ways each.',
+  },
+  picked: {
+    title: 'Three picked',
+    text: 'Each of them answers another question first.',
+    items: {
+      map: { title: 'Where is it?', text: 'The map fills the screen. It suits drivers who know the area.' },
+      ledger: { title: 'What does it cost?', text: 'The prices are under each other, the lowest first.' },
+      answer: { title: 'Where do I go now?', text: 'One place and one button, read in a second.' },
+    },
+  },
+  built: {
+    title: 'One built',
+    text: 'The third of them.',
+    alt: 'The built screen: the nearest free place to charge with a map, its distance, its price and a button. Three other places are listed below.',
+  },
+  screen: {
+    time: '07:42',
+    title: 'Where to charge',
+    filters: ['Free now', 'Fast', 'Roofed'],
+    nearest: 'Nearest free',
+    free: ['2 free', '2 of 4 free'],
+    price: '€0.49 per kWh',
+    action: 'Take me there',
+    start: 'Go',
+    from: ['From', 'a kWh'],
+    others: 'Other places',
+    tabs: ['Near', 'Trips', 'Bills'],
+    places: [
+      { name: 'Mainkai', distance: '300 m', price: '0.49', free: '2 of 4' },
+      { name: 'Ostpark', distance: '1.1 km', price: '0.45', free: '1 of 2' },
+      { name: 'Zoo', distance: '1.4 km', price: '0.39', free: '3 of 6' },
+      { name: 'Messe', distance: '2.2 km', price: '0.52', free: '5 of 8' },
+    ],
+    further: [
+      { name: 'Hafen', price: '0.47' },
+      { name: 'Rebstock', price: '0.55' },
+      { name: 'Nordend', price: '0.59' },
+    ],
+  },
 } as const;
+
+/** Of an assistant with a customer, by the points of a conversation. It shows what each of them means. */
+const dialogue = [
+  [
+    { by: 'assistant', text: 'Which invoice is it about?' },
+    { by: 'answers', texts: ['March', 'April'] },
+  ],
+  [
+    { by: 'customer', text: 'April, and it is wrong again.' },
+    { by: 'assistant', text: 'I am sorry. It has two seats too many. Shall I correct it?' },
+  ],
+  [
+    { by: 'customer', text: 'Yes, and I want my money back.' },
+    { by: 'person', text: 'Good morning, Ms Weber from accounts here. I am looking at it now.' },
+  ],
+] as const;
 
 export const capabilities = {
   title: 'Capabilities',
   lead: 'Two of them help us while we design. Two become part of your product.',
-  groups: [
-    {
-      title: 'In our work',
-      items: [
-        { ...generative, drawing: 'variants' },
-        { ...analytics, drawing: 'clusters' },
-      ],
-    },
-    {
-      title: 'In your product',
-      items: [
-        { ...personalisation, drawing: 'orders' },
-        { ...conversation, drawing: 'handover' },
-      ],
-    },
+  quiet: [
+    { ...generative, where: 'In our work', drawing: 'variants' },
+    { ...analytics, where: 'In our work', drawing: 'clusters' },
+    { ...personalisation, where: 'In your product', drawing: 'orders' },
   ],
+  large: { ...conversation, where: 'In your product', dialogue },
 } as const;
 
 export const limits = {

@@ -2,91 +2,110 @@ import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia
 import { useId } from 'react';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 import { type CapabilityDrawing, capabilityDrawings } from './capability-drawings.tsx';
+import { DialoguePiece, type Line } from './dialogue-piece.tsx';
 
-const items = [
-  'lali:mt-6',
-  'lali:grid',
-  'lali:gap-x-6',
-  'lali:gap-y-10',
-  "lali:[list-style-type:'']",
-  'lali:@2xl:grid-cols-2',
-  'lali:@2xl:grid-rows-[auto_auto_auto]',
-  'lali:@2xl:gap-y-0',
-].join(' ');
-/* On a phone its drawing is beside its words, and above them from where two stand in a row. */
-const item = [
-  'lali:grid',
-  'lali:min-w-0',
-  'lali:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]',
-  'lali:gap-x-4',
-  'lali:@2xl:row-span-3',
-  'lali:@2xl:grid-cols-[minmax(0,1fr)]',
-  'lali:@2xl:grid-rows-subgrid',
-].join(' ');
-const drawing = [
-  'lali:block',
-  'lali:w-full',
-  'lali:rounded-card',
-  'lali:bg-surface',
-  'lali:rtl:-scale-x-100',
-].join(' ');
+interface Capability {
+  title: string;
+  /** In what we do, or in what the client gets. */
+  where: string;
+  text: string;
+  points: readonly string[];
+}
+
+interface Quiet extends Capability {
+  drawing: CapabilityDrawing;
+}
+
+interface Large extends Capability {
+  /** For each point the piece of a dialogue that shows it. */
+  dialogue: readonly (readonly Line[])[];
+}
 
 interface CapabilitiesProps extends Omit<SectionProps, 'title'> {
   title: string;
   lead: string;
-  /** Where a model works: in what we do, and in what the client gets. */
-  groups: readonly {
-    title: string;
-    items: readonly {
-      title: string;
-      text: string;
-      points: readonly string[];
-      drawing: CapabilityDrawing;
-    }[];
-  }[];
+  quiet: readonly Quiet[];
+  large: Large;
 }
 
-/** What a model is good for, each with a drawing of what it does. */
-export function Capabilities({ title, lead, groups, ...rest }: CapabilitiesProps) {
+/** What a model is good for. One of them is shown at work; the others are rows. */
+export function Capabilities({ title, lead, quiet, large, ...rest }: CapabilitiesProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} {...rest}>
       <Container>
         <TitleAndLead id={headingId} title={title} lead={lead} />
-        <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-14 lali:@4xl:mt-14 lali:@4xl:grid-cols-2">
-          {groups.map((group) => (
-            <div key={group.title} className="lali:border-t-2 lali:border-current lali:pt-4">
-              <Heading level={3} look="subheading">
-                {group.title}
-              </Heading>
-              <ul className={items}>
-                {group.items.map((capability) => (
-                  <li key={capability.title} className={item}>
-                    <svg viewBox="0 0 240 144" aria-hidden="true" className={drawing}>
-                      {capabilityDrawings[capability.drawing]}
-                    </svg>
-                    <div className="lali:min-w-0 lali:@2xl:mt-5">
-                      <Heading level={4} look="subheading">
-                        {capability.title}
-                      </Heading>
-                      <Text tone="soft" className="lali:mt-2">
-                        {capability.text}
-                      </Text>
-                    </div>
-                    <ul className="lali:col-start-2 lali:mt-3 lali:[list-style-type:''] lali:@2xl:col-start-1">
-                      {capability.points.map((point) => (
-                        <li key={point} className="lali:border-t lali:border-soft lali:py-2">
-                          {point}
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <div className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-6 lali:border-t-2 lali:border-current lali:@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <ul className="lali:flex lali:min-w-0 lali:flex-col lali:[list-style-type:'']">
+            {quiet.map((item) => (
+              <Row key={item.title} {...item} />
+            ))}
+          </ul>
+          <AtWork {...large} />
         </div>
       </Container>
     </Section>
+  );
+}
+
+function Row({ drawing, points, ...words }: Quiet) {
+  return (
+    <li className="lali:grid lali:grow lali:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lali:items-start lali:gap-x-4 lali:border-b lali:border-soft lali:py-6 lali:@2xl:gap-x-6 lali:@4xl:last:border-b-0">
+      <svg
+        viewBox="0 0 240 144"
+        aria-hidden="true"
+        className="lali:block lali:w-full lali:rounded-card lali:bg-surface lali:rtl:-scale-x-100"
+      >
+        {capabilityDrawings[drawing]}
+      </svg>
+      <div className="lali:min-w-0">
+        <Words {...words} />
+        <ul className="lali:mt-2 lali:[list-style-type:'']">
+          {points.map((point) => (
+            <li
+              key={point}
+              className="lali:inline-block lali:not-last:me-[0.3em] lali:not-last:after:content-[','_/_'']"
+            >
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Words({ title, where, text }: Omit<Capability, 'points'>) {
+  return (
+    <>
+      <p className="lali:type-small lali:text-soft">{where}</p>
+      <Heading level={3} look="subheading">
+        {title}
+      </Heading>
+      <Text tone="soft" className="lali:mt-2">
+        {text}
+      </Text>
+    </>
+  );
+}
+
+function AtWork({ points, dialogue, ...words }: Large) {
+  return (
+    <div className="lali:rounded-card lali:bg-surface lali:p-5 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lali:@2xl:gap-x-6 lali:@2xl:p-6 lali:@4xl:mt-6">
+      <div className="lali:min-w-0">
+        <Words {...words} />
+      </div>
+      <ul className="lali:mt-5 lali:grid lali:min-w-0 lali:gap-y-4 lali:[list-style-type:''] lali:@2xl:mt-0">
+        {points.map((point, i) => (
+          <li
+            key={point}
+            className="lali:border-t lali:border-soft lali:pt-3 lali:@2xl:first:border-t-0 lali:@2xl:first:pt-0"
+          >
+            <span className="lali:font-semibold">{point}</span>
+            <DialoguePiece lines={dialogue[i] ?? []} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

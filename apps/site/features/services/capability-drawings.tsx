@@ -118,25 +118,10 @@ function Orders() {
   ));
 }
 
-/** An assistant asks and is answered, until a person takes over. */
-function Handover() {
-  return (
-    <>
-      <rect x="20" y="16" width="104" height="26" rx="13" className={inked(0)} />
-      <rect x="138" y="48" width="82" height="26" rx="13" className={quiet} />
-      <rect x="20" y="80" width="36" height="26" rx="13" className={inked(0)} />
-      <rect x="64" y="80" width="30" height="26" rx="3" className={decided} />
-      <rect x="64" y="112" width="30" height="20" rx="3" className={decided} />
-      <rect x="100" y="80" width="120" height="52" rx="3" className={taken} />
-    </>
-  );
-}
-
 export const capabilityDrawings = {
   variants: <Variants />,
   clusters: <Clusters />,
   orders: <Orders />,
-  handover: <Handover />,
 } as const satisfies Record<string, ReactNode>;
 
 export type CapabilityDrawing = keyof typeof capabilityDrawings;

@@ -5,9 +5,9 @@ import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 const titleId = 'one-test';
 
 const steps = [
-  'lali:mt-12',
+  'lali:mt-10',
   'lali:[list-style-type:""]',
-  'lali:@4xl:mt-16',
+  'lali:@4xl:mt-14',
   'lali:@4xl:grid',
   'lali:@4xl:grid-cols-[3fr_3fr_6fr_4fr]',
   'lali:@4xl:grid-rows-[auto_auto]',
@@ -18,7 +18,7 @@ const step = [
   'lali:border-t-2',
   'lali:border-current',
   'lali:pt-4',
-  'lali:pb-10',
+  'lali:pb-6',
   'lali:last:pb-0',
   'lali:@4xl:row-span-2',
   'lali:@4xl:grid',
