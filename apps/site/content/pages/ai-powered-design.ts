@@ -88,7 +88,7 @@ const dialogue = [
 
 export const capabilities = {
   title: 'Capabilities',
-  lead: 'Two of them help us while we design. Two become part of your product.',
+  lead: 'Two of them help us while we design. Two become part of your product. The dialogue is a sample.',
   quiet: [
     { ...generative, where: 'In our work', drawing: 'variants' },
     { ...analytics, where: 'In our work', drawing: 'clusters' },

@@ -39,7 +39,7 @@ export const sheet = {
 /** Each area with a piece of work of its own. */
 export const areas = {
   title: 'What UI design covers',
-  lead: 'From the first wireframes to the review of the release. You can start with any of the four.',
+  lead: 'From the first wireframes to the review of the release. You can start with any of the four. The drawings are samples.',
   items: service.areas,
 } as const;
 
