@@ -202,7 +202,7 @@ export function ArticleBody({
                 <div
                   key={part.key}
                   data-part="between"
-                  className="lali:my-10 lali:@3xl:my-16 lali:print:break-inside-avoid"
+                  className="lali:py-10 lali:@3xl:py-16 lali:print:break-inside-avoid"
                 >
                   {part}
                 </div>

@@ -9,7 +9,7 @@ const cvEntryVariants = cva(
   {
     variants: {
       large: {
-        true: 'lali:gap-y-4 lali:not-first:pt-8 lali:pb-8 lali:@4xl:not-first:pt-10 lali:@4xl:pb-10',
+        true: 'lali:gap-y-4 lali:not-first:pt-8 lali:pb-8',
         false: 'lali:gap-y-3 lali:not-first:pt-6 lali:pb-6',
       },
     },
@@ -19,7 +19,7 @@ const cvEntryVariants = cva(
 const whenVariants = cva('lali:min-w-0 lali:wrap-anywhere lali:tabular-nums lali:print:pt-0', {
   variants: {
     large: {
-      true: 'lali:font-display lali:text-[clamp(1.875rem,1.5rem+1.6vw,2.625rem)] lali:leading-[1.04] lali:font-[640] lali:tracking-[-0.015em] lali:print:text-[1em] lali:print:leading-[inherit]',
+      true: 'lali:font-display lali:text-[clamp(1.875rem,1.5rem+1.6vw,2.625rem)] lali:leading-[1.04] lali:font-[640] lali:tracking-[-0.015em] lali:print:text-[1em]',
       false: 'lali:type-subheading lali:print:text-[1em]',
     },
   },
@@ -46,7 +46,7 @@ export function Entry({ entry: { when, years, title, place, text, href }, large,
         className={cx(
           'lali:min-w-0',
           !large &&
-            'lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lali:@4xl:gap-x-12 lali:print:block',
+            'lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:gap-x-12 lali:print:block',
         )}
       >
         <div className="lali:min-w-0">
@@ -64,7 +64,7 @@ export function Entry({ entry: { when, years, title, place, text, href }, large,
           ) : null}
         </div>
         {text ? (
-          <p className="lali:mt-2 lali:max-w-[38em] lali:wrap-anywhere lali:print:mt-0.5 lali:print:max-w-none">
+          <p className="lali:mt-2 lali:max-w-[38em] lali:wrap-anywhere lali:print:max-w-none">
             {text}
           </p>
         ) : null}

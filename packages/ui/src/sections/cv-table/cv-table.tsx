@@ -16,10 +16,10 @@ const cvGroupVariants = cva(
   {
     variants: {
       width: {
-        whole: 'lali:@3xl:col-span-2 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+        whole: 'lali:@3xl:col-span-full lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
         // The years of its entries stand below the title.
-        dated: 'lali:@3xl:col-span-2 lali:@3xl:gap-y-8',
-        half: 'lali:@3xl:gap-y-8',
+        dated: 'lali:@3xl:col-span-full',
+        half: '',
       },
     },
   },
@@ -30,7 +30,7 @@ const cvNamesVariants = cva('', {
     look: {
       columns:
         'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:[list-style-type:""] lali:@xl:gap-x-10 lali:print:grid-cols-3 lali:print:gap-x-4 lali:[&>li]:border-soft lali:[&>li]:border-b lali:[&>li]:py-2 lali:@xl:[&>li]:py-3 lali:print:[&>li]:py-1',
-      run: "lali:font-display lali:font-[640] lali:text-[clamp(1.5rem,1.125rem+1.25vw,2.125rem)] lali:leading-[1.16] lali:tracking-[-0.015em] lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-[0.35em] lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:not-last:after:content-[','_/_'']",
+      run: "lali:font-display lali:font-[640] lali:text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] lali:leading-[1.16] lali:tracking-[-0.015em] lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-[0.35em] lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:not-last:after:content-[','_/_'']",
     },
   },
 });
@@ -61,7 +61,7 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
           title={title}
           lead={lead && <span className="lali:text-soft lali:print:hidden">{lead}</span>}
         />
-        <div className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-16 lali:@3xl:mt-14 lali:@3xl:grid-cols-2 lali:@3xl:gap-y-24 lali:print:mt-3 lali:print:block">
+        <div className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-16 lali:@3xl:mt-14 lali:@3xl:grid-cols-2 lali:@4xl:gap-y-24 lali:print:mt-3 lali:print:block">
           {shown.map((group) => (
             <div
               key={group.title}
@@ -112,7 +112,7 @@ function Content({ group, scale }: { group: CvGroup; scale: Scale }) {
             <DescriptionList.Item
               key={term}
               term={term}
-              className="lali:[&>dd]:type-lead lali:print:gap-0 lali:print:py-1 lali:print:[&>dt]:text-[8.5pt] lali:print:[&>dd]:text-[1em]"
+              className="lali:print:gap-0 lali:print:py-1 lali:print:[&>dt]:text-[8.5pt]"
             >
               {href === undefined ? (
                 value

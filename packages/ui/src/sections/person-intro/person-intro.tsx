@@ -70,10 +70,10 @@ export function PersonIntro({
             {name}
           </h1>
         </div>
-        <div className="lali:mt-7 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8 lali:@3xl:mt-5 lali:@3xl:grid-cols-12 lali:@3xl:grid-rows-[1fr_auto] lali:@3xl:gap-y-0 lali:@3xl:border-b lali:@3xl:border-soft lali:print:mt-2 lali:print:block lali:print:border-0">
+        <div className="lali:mt-7 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-6 lali:@3xl:mt-5 lali:@3xl:grid-cols-12 lali:@3xl:grid-rows-[1fr_auto] lali:@3xl:gap-y-0 lali:border-b lali:border-soft lali:print:mt-2 lali:print:block lali:print:border-0">
           <div
             data-part="words"
-            className="lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:pt-7 lali:@3xl:pb-8 lali:print:pb-5"
+            className="lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:pt-7 lali:@3xl:pb-10 lali:print:pb-5"
           >
             {lead ? (
               <p className="lali:type-lead lali:@5xl:type-heading lali:max-w-[26em] lali:text-balance lali:wrap-anywhere">
@@ -94,7 +94,7 @@ export function PersonIntro({
             // The line below cuts the shoulders.
             <div
               data-part="portrait"
-              className="lali:aspect-[108/83] lali:@5xl:aspect-[108/79] lali:min-w-0 lali:overflow-clip lali:border-b lali:border-soft lali:@3xl:border-0 lali:@3xl:col-span-7 lali:@3xl:col-start-6 lali:@5xl:col-span-6 lali:@5xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
+              className="lali:aspect-[108/83] lali:min-w-0 lali:overflow-clip lali:@3xl:col-span-7 lali:@3xl:col-start-6 lali:@4xl:col-span-6 lali:@4xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
             >
               <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
             </div>
@@ -102,14 +102,14 @@ export function PersonIntro({
           {facts.length > 0 ? (
             <dl
               data-part="facts"
-              className="lali:min-w-0 lali:-mt-8 lali:@3xl:col-span-5 lali:@3xl:row-start-2 lali:@3xl:mt-0 lali:print:mt-0 lali:print:grid lali:print:grid-cols-3 lali:print:gap-x-6 lali:print:pb-6"
+              className="lali:min-w-0 lali:-mt-6 lali:@3xl:col-span-5 lali:@3xl:row-start-2 lali:@3xl:mt-0 lali:print:mt-0 lali:print:grid lali:print:grid-cols-3 lali:print:gap-x-6 lali:print:pb-6"
             >
               {facts.map(({ term, value }) => (
                 <div
                   key={term}
-                  className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6 lali:border-soft lali:border-b lali:py-3 lali:wrap-anywhere lali:@3xl:border-t lali:@3xl:border-b-0 lali:print:block lali:print:border-b lali:print:border-t-0"
+                  className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-6 lali:border-soft lali:border-t lali:py-3 lali:wrap-anywhere lali:print:block"
                 >
-                  <dt className="lali:w-[6.5rem] lali:text-soft">{term}</dt>
+                  <dt className="lali:w-24 lali:text-soft">{term}</dt>
                   <dd className="lali:type-subheading lali:min-w-0 lali:print:text-[11pt]">{value}</dd>
                 </div>
               ))}
