@@ -137,7 +137,7 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
             <Textarea name="body" rows={8} maxLength={10_000} defaultValue={draft?.body} />
           </Field>
           <StatusMessage tone="error" title={problem && words[problem]} />
-          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>*]:w-full">
+          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
             <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send(guests.length)} />
             <Button variant="outline" onClick={onClose}>
               {words.close}

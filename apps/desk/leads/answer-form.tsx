@@ -78,7 +78,7 @@ export function AnswerForm({ lead, email, beginning, busy, problem, onSend, onCl
           <Textarea ref={body} name="body" rows={12} maxLength={10_000} defaultValue={draft.body} />
         </Field>
         <StatusMessage tone="error" title={problem && words[problem]} />
-        <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>*]:w-full">
+        <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
           <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send} />
           <Button variant="outline" onClick={onClose}>
             {words.close}
