@@ -64,9 +64,7 @@ export function Entry({ entry: { when, years, title, place, text, href }, large,
           ) : null}
         </div>
         {text ? (
-          <p className="lali:mt-2 lali:max-w-[38em] lali:wrap-anywhere lali:print:max-w-none">
-            {text}
-          </p>
+          <p className="lali:mt-2 lali:max-w-[38em] lali:wrap-anywhere lali:print:max-w-none">{text}</p>
         ) : null}
       </div>
     </li>
