@@ -1,6 +1,7 @@
 import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
 import { type ReactNode, useId } from 'react';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
+import { Points } from './points.tsx';
 
 interface AreaSpecimensProps extends Omit<SectionProps, 'title'> {
   title: string;
@@ -46,16 +47,7 @@ export function AreaSpecimens({ title, lead, items, specimens, ...rest }: AreaSp
                 <Text tone="soft" className="lali:mt-2">
                   {area.text}
                 </Text>
-                <ul className="lali:mt-2 lali:[list-style-type:'']">
-                  {area.points.map((point) => (
-                    <li
-                      key={point}
-                      className="lali:inline-block lali:not-last:me-[0.3em] lali:not-last:after:content-[','_/_'']"
-                    >
-                      {point}
-                    </li>
-                  ))}
-                </ul>
+                <Points points={area.points} />
               </div>
             </li>
           ))}

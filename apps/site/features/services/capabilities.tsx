@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
 import { type CapabilityDrawing, capabilityDrawings } from './capability-drawings.tsx';
 import { DialoguePiece, type Line } from './dialogue-piece.tsx';
+import { Points } from './points.tsx';
 
 interface Capability {
   title: string;
@@ -60,16 +61,7 @@ function Row({ drawing, points, ...words }: Quiet) {
       </svg>
       <div className="lali:min-w-0">
         <Words {...words} />
-        <ul className="lali:mt-2 lali:[list-style-type:'']">
-          {points.map((point) => (
-            <li
-              key={point}
-              className="lali:inline-block lali:not-last:me-[0.3em] lali:not-last:after:content-[','_/_'']"
-            >
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Points points={points} />
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ import { ArticlePicture, type ArticlePictureSource } from '../../media/article-p
 import { articleBody, articleFacts } from '../../messages/en.ts';
 import type { ArticleBodyMessages, ArticleFactLabels } from '../../messages/labels.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { Prose } from '../../primitives/prose/index.ts';
+import { ArticleText } from './article-text.tsx';
 import { ShareArticle, type ShareOutcome } from './share-article.tsx';
 
 /* From the column of the text on. */
@@ -38,12 +38,6 @@ const articleFigureVariants = cva(
       },
     },
   },
-);
-
-/* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
-const articleTextVariants = cva(
-  // A sentence that is pulled out is larger than the text and smaller than a heading.
-  'lali:@6xl:text-[1.1875rem] lali:@6xl:[&>blockquote]:text-[1.75rem] lali:@6xl:[&>blockquote]:leading-[1.22] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
 export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;
@@ -190,25 +184,9 @@ export function ArticleBody({
             ) : undefined
           }
         >
-          {html === undefined ? (
-            <Prose lead={!lead} className={articleTextVariants()}>
-              {children}
-            </Prose>
-          ) : (
-            [html].flat().map((part, i) =>
-              typeof part === 'string' ? (
-                <Prose key={part} lead={!lead && i === 0} html={part} className={articleTextVariants()} />
-              ) : (
-                <div
-                  key={part.key}
-                  data-part="between"
-                  className="lali:py-10 lali:@3xl:py-16 lali:print:break-inside-avoid"
-                >
-                  {part}
-                </div>
-              ),
-            )
-          )}
+          <ArticleText html={html} isLed={!lead}>
+            {children}
+          </ArticleText>
           {ending ? (
             <div
               data-part="ending"

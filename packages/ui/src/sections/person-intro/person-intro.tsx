@@ -94,7 +94,7 @@ export function PersonIntro({
             // The line below cuts the shoulders.
             <div
               data-part="portrait"
-              className="lali:aspect-[108/83] lali:min-w-0 lali:overflow-clip lali:@3xl:col-span-7 lali:@3xl:col-start-6 lali:@4xl:col-span-6 lali:@4xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
+              className="lali:aspect-[108/83] lali:min-w-0 lali:overflow-clip lali:@3xl:col-span-6 lali:@3xl:col-start-7 lali:@3xl:row-span-2 lali:@3xl:self-end lali:print:hidden"
             >
               <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
             </div>
@@ -102,7 +102,7 @@ export function PersonIntro({
           {facts.length > 0 ? (
             <dl
               data-part="facts"
-              className="lali:min-w-0 lali:-mt-6 lali:@3xl:col-span-5 lali:@3xl:row-start-2 lali:@3xl:mt-0 lali:print:mt-0 lali:print:grid lali:print:grid-cols-3 lali:print:gap-x-6 lali:print:pb-6"
+              className="lali:min-w-0 lali:-mt-6 lali:@3xl:col-span-6 lali:@3xl:row-start-2 lali:@3xl:mt-0 lali:print:mt-0 lali:print:grid lali:print:grid-cols-3 lali:print:gap-x-6 lali:print:pb-6"
             >
               {facts.map(({ term, value }) => (
                 <div
