@@ -64,7 +64,7 @@ export const beliefs = {
 export const numbers = {
   title: 'Our experience in numbers',
   stats: [
-    { ...claims.experience, note: 'design and innovation taken together' },
+    { ...claims.experience, note: 'in design and innovation together' },
     { ...claims.leadersTrained, note: `in workshops of ${workshopSpan}` },
     { ...claims.portfolioProjects, note: 'not all of them may be shown' },
   ],

@@ -32,16 +32,16 @@ export const drafts = {
   },
   picked: {
     title: 'Three picked',
-    text: 'Each of them answers another question first.',
+    text: 'Each answers a different question first.',
     items: {
       map: { title: 'Where is it?', text: 'The map fills the screen. It suits drivers who know the area.' },
-      ledger: { title: 'What does it cost?', text: 'The prices are under each other, the lowest first.' },
+      ledger: { title: 'What does it cost?', text: 'The prices stand in one column, the lowest first.' },
       answer: { title: 'Where do I go now?', text: 'One place and one button, read in a second.' },
     },
   },
   built: {
     title: 'One built',
-    text: 'The third of them.',
+    text: 'The third draft.',
     alt: 'The built screen: the nearest free place to charge with a map, its distance, its price and a button. Three other places are listed below.',
   },
   screen: {
@@ -88,7 +88,7 @@ const dialogue = [
 
 export const capabilities = {
   title: 'Capabilities',
-  lead: 'Two of them help us while we design. Two become part of your product. The dialogue is a sample.',
+  lead: 'Two help us while we design. Two become part of your product. The dialogue is a sample.',
   quiet: [
     { ...generative, where: 'In our work', drawing: 'variants' },
     { ...analytics, where: 'In our work', drawing: 'clusters' },
@@ -103,7 +103,7 @@ export const limits = {
   items: [
     {
       title: 'The decision',
-      text: 'A model may propose. What is shown, built and released, people decide.',
+      text: 'A model may propose. People decide what is shown, built and released.',
     },
     {
       title: 'Your data',

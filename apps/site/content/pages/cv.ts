@@ -84,7 +84,7 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
 
 export const closing = {
   title: 'Would this help your team?',
-  text: 'Write two sentences about your product and one about when you need it. Livia answers herself.',
+  text: 'Write two sentences about your product and one about when you need help. Livia answers herself.',
   actions: [
     { href: '/contact', label: 'Write a message' },
     { href: '/team', label: 'Meet the others' },

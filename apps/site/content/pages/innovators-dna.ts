@@ -51,14 +51,14 @@ export const sides = {
     { label: 'They meet people', values: ['to hear what they do not know', 'to get what they need'], at: 3 },
     { label: 'They fail by', values: ['never finishing', 'finishing the wrong thing'], at: 6 },
   ],
-  example: 'The yellow knobs are an example: one person, who leans to either side.',
+  example: 'The yellow knobs show one person as an example: partly a discoverer, partly a deliverer.',
 } as const;
 
 const beginnings: Record<string, string> = {
   Questioning: 'In the first meeting, ask one question for each answer that you give.',
   Observing: 'Stand for ten minutes where your product is used, with empty hands.',
   Networking: 'Have lunch with somebody whose job you could not explain.',
-  Experimenting: 'Find the cheapest way to be wrong about your favourite plan.',
+  Experimenting: 'Find the cheapest way to prove your favourite plan wrong.',
   Associating: 'Open a magazine about another trade and copy one habit.',
 };
 
@@ -106,7 +106,7 @@ export const exercise = {
     'Think of one decision that waits for you this week.',
     'Write questions about it until the clock stops. No answers, no explanations.',
     'Mark the question that you would least like to be asked.',
-    'Put it to somebody before the end of the day.',
+    'Ask somebody this question before the end of the day.',
   ],
   prompts: [
     'Why are you the one who decides this?',

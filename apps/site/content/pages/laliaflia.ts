@@ -28,11 +28,11 @@ const ages = ['living', 'inspired', 'future'] as const;
 
 const more = [
   {
-    text: 'Look for a living thing that has your problem every day. Not one that looks like your product, one that has to do the same thing.',
+    text: 'Look for a living thing that has your problem every day. It need not look like your product, but it has to do the same thing.',
     example: 'A burr wants to travel. It hooks onto fur, holds, and lets go when pulled.',
   },
   {
-    text: 'Look for what people have made by the same rule, on purpose or not. It shows which part of the rule survives in steel, cloth or code.',
+    text: 'Look for things that people have made by the same rule, whether they knew it or not. They show which part of the rule survives in steel, cloth or code.',
     example: 'A hook-and-loop strap on a jacket holds like a burr and opens like one.',
   },
   {
@@ -82,7 +82,7 @@ export const steps = {
 
 export const technology = {
   title: 'From life to technology',
-  lead: 'What has been carried over already. Some of it was copied from nature, some was found twice.',
+  lead: 'Four rules that technology uses already. Some were copied from nature, some were found a second time.',
   items: [
     {
       title: 'Kingfisher, train nose',
@@ -117,11 +117,11 @@ export const business = {
     },
     {
       title: 'Cleaner fish and host',
-      text: 'The small one is fed, the big one is healthy, and both come back. A partnership that needs no contract.',
+      text: 'The small fish is fed, the big one stays healthy, and both come back. A partnership that needs no contract.',
     },
     {
       title: 'Skin that closes',
-      text: 'Whatever is nearest starts the repair, without asking the head. A service team that may give refunds itself works like this.',
+      text: 'The cells next to a wound start the repair without asking the brain. A service team that may refund a customer without asking works like this.',
     },
   ],
 } as const;

@@ -93,7 +93,7 @@ export const platforms = {
     web: 'A list of four applications in a browser: a menu at the side, and a table.',
     mobile: 'The same list on two phones: on one with tabs at the foot, on the other with a round button.',
     system:
-      'The parts of which all three are made: five colours, a button, a menu entry, a row and five labels of status.',
+      'The parts that all three are made of: five colours, a button, a menu entry, a row and five labels of status.',
   },
   screen: {
     title: 'Applications',
