@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgesAgain } from '@laliaflia/tooling/again.ts';
+import { buildOf } from '@laliaflia/tooling/browser-build.ts';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
 import { type Guard, watch } from './guard.ts';
@@ -65,7 +66,7 @@ export async function deskBytes(): Promise<string[]> {
 
 /**
  * Runs a test that judges nothing but the bytes of the built site, unless it has passed before with the same bytes in the
- * same browser. The reporter notes what passes. Its page is opened here, where there is something to judge.
+ * same build of the browser. The reporter notes what passes. Its page is opened here, where there is something to judge.
  */
 export async function unlessPassed(
   { annotations, file: spec, titlePath }: TestInfo,
@@ -73,7 +74,7 @@ export async function unlessPassed(
   bytes: readonly string[],
   task: (page: Page, guard: Guard) => Promise<void>,
 ): Promise<void> {
-  const hash = hashOf([judging, browser.version(), ...bytes]);
+  const hash = hashOf([judging, buildOf(browser.version()), ...bytes]);
   annotations.push({ type: judged, description: hash });
   const before = readPassed()[path.basename(spec)]?.[titleOf(titlePath)];
   if (before === hash && !judgesAgain()) {

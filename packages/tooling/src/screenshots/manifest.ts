@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildOf } from '../browser-build.ts';
 
-/** The renderer. Another browser, or the same one on another platform, renders the same page with other pixels. */
+/** The renderer. Another build of a browser, or the same one on another platform, renders the same page with other pixels. */
 export interface Environment {
   platform: string;
   browser: string;
@@ -19,7 +20,7 @@ export const manifestPath = 'packages/ui/screenshots.json';
 
 export const presentEnvironment = (browserVersion: string): Environment => ({
   platform: `${process.platform}-${process.arch}`,
-  browser: `chromium ${browserVersion}`,
+  browser: `chromium ${buildOf(browserVersion)}`,
 });
 
 export const sameEnvironment = (one: Environment, other: Environment): boolean =>
