@@ -68,10 +68,16 @@ export default function AccountPage({ email }: { email: string }) {
   );
 }
 
+/** Nothing of it where there is neither mouse nor keyboard. */
 function Keys() {
   const [enabled, setEnabled] = useShortcutSetting();
   return (
-    <Part id="keys" title={shortcuts.title} text={words.keysText}>
+    <Part
+      id="keys"
+      title={shortcuts.title}
+      text={words.keysText}
+      className="lali:not-any-pointer-fine:hidden"
+    >
       <DescriptionList.Root columns={2} edge="end" className="lali:lg:-mt-3.5">
         {shortcuts.keys.map(({ key, does }) => (
           <DescriptionList.Item key={key} term={does}>
@@ -95,17 +101,18 @@ interface PartProps {
   mark?: ReactNode;
   text: string;
   children: ReactNode;
+  className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** What it is about, and beside it, where there is room, what can be done. */
-function Part({ id, title, mark, text, children, ref }: PartProps) {
+function Part({ id, title, mark, text, children, className = '', ref }: PartProps) {
   return (
     <section
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-6 lali:border-line lali:border-t lali:pt-8 lali:outline-none lali:lg:items-baseline lali:lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-6 lali:border-line lali:border-t lali:pt-8 lali:outline-none lali:lg:items-baseline lali:lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] ${className}`}
     >
       <div className="lali:grid lali:content-start lali:gap-3">
         <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2">

@@ -42,7 +42,12 @@ export const events = {
     text: 'Each person gets one mail and sees no other address. A copy is saved with their lead.',
     /** The first ones by name. */
     to: (names: readonly string[], more: number) =>
-      `To: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
+      names.length === 0 ? 'To: nobody' : `To: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
+    whom: 'Who gets the mail',
+    notPaid: 'Not paid yet',
+    everyone: 'Choose everyone',
+    onlyUnpaid: 'Only those who have not paid',
+    missingWhom: 'Choose at least one person.',
     subject: 'Subject',
     body: 'Message',
     send: (count: number) => ({ idle: `Send to ${people(count)}`, busy: 'Sending', done: 'Sent' }),

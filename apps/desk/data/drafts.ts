@@ -3,6 +3,8 @@ export interface Draft {
   email: string;
   subject: string;
   body: string;
+  /** The leads that are left out of a mail to guests. */
+  without?: readonly string[];
 }
 
 const start = 'laliaflia-desk-draft:';

@@ -15,11 +15,9 @@ import { useRef, useState } from 'react';
 import { events } from '../content/events.ts';
 import { draftOf, forgetDraft, keepDraft } from '../data/drafts.ts';
 import { type Guest, mailGuests, takeBackMails } from '../data/events.ts';
+import { Whom } from './whom.tsx';
 
 const words = events.mail;
-
-/** So many are named above the text. */
-const mostNames = 8;
 
 interface MailFormProps {
   /** Whose guests they are: each event has a draft of its own. */
@@ -28,6 +26,12 @@ interface MailFormProps {
   /** The database has something new. */
   onChanged: () => void;
   onClose: () => void;
+}
+
+interface Missing {
+  whom?: string | undefined;
+  subject?: string;
+  body?: string;
 }
 
 /** How often somebody has written to each of them, by the id of the lead. */
@@ -40,9 +44,11 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
   const toast = useToast();
   const place = `guests:${event}`;
   const [draft] = useState(() => draftOf(place));
+  const [without, setWithout] = useState<ReadonlySet<string>>(() => new Set(draft?.without));
+  const chosen = guests.filter(({ id }) => !without.has(id));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'failed' | 'conflict'>();
-  const [missing, setMissing] = useState<{ subject?: string; body?: string }>({});
+  const [missing, setMissing] = useState<Missing>({});
   /** Whom somebody had written to, and how often, when this mail was begun; from then on as it is shown. */
   const begun = useRef<Record<string, string> | undefined>(countsOf(guests));
   /** The same text once more is the same mails. */
@@ -55,21 +61,28 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
     form.current.body.value = body;
   }
 
-  function keep(): void {
+  function keep(left = without): void {
     const { subject, body } = Object.fromEntries(new FormData(form.current ?? undefined));
-    keepDraft(place, { email: '', subject: String(subject), body: String(body) });
+    keepDraft(place, { email: '', subject: String(subject), body: String(body), without: [...left] });
+  }
+
+  function leaveOut(next: ReadonlySet<string>): void {
+    setWithout(next);
+    setMissing({ ...missing, whom: undefined });
+    keep(next);
   }
 
   async function send(subject: string, body: string): Promise<void> {
     const lacks = {
+      ...(chosen.length === 0 && { whom: words.missingWhom }),
       ...(subject === '' && { subject: words.missingSubject }),
       ...(body === '' && { body: words.missingBody }),
     };
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) return;
-    const text = JSON.stringify([subject, body, guests.map(({ id }) => id)]);
+    const text = JSON.stringify([subject, body, chosen.map(({ id }) => id)]);
     if (last.current?.text !== text)
-      last.current = { text, mails: Object.fromEntries(guests.map(({ id }) => [id, crypto.randomUUID()])) };
+      last.current = { text, mails: Object.fromEntries(chosen.map(({ id }) => [id, crypto.randomUUID()])) };
     const { mails } = last.current;
     setBusy(true);
     try {
@@ -81,6 +94,7 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
       last.current = undefined;
       forgetDraft(place);
       write('', '');
+      setWithout(new Set());
       toast({
         text: words.held(count),
         duration: 10_000,
@@ -96,8 +110,9 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
     try {
       const isInTime = await takeBackMails(answers);
       if (isInTime) {
-        keepDraft(place, { email: '', subject, body });
+        keepDraft(place, { email: '', subject, body, without: [...without] });
         write(subject, body);
+        setWithout(without);
       }
       onChanged();
       toast(isInTime ? { text: words.takenBack } : { text: words.late, tone: 'info' });
@@ -106,7 +121,6 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
     }
   }
 
-  const names = guests.slice(0, mostNames).map(({ name, email }) => name || email);
   return (
     <Card
       as="section"
@@ -115,30 +129,28 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
       className="lali:grid lali:max-w-[56rem] lali:gap-4 lali:print:hidden"
     >
       <Heading level={2} look="subheading" id="mail">
-        {events.write(guests.length)}
+        {events.write(chosen.length)}
       </Heading>
       <Text tone="soft">{words.text}</Text>
+      <Whom guests={guests} without={without} onChange={leaveOut} />
       <Form
         ref={form}
         busy={busy}
-        onChange={keep}
+        onChange={() => keep()}
         onValues={({ subject, body }) =>
           void send(String(subject).trim(), String(body).replaceAll('\r\n', '\n').trim())
         }
       >
         <div className="lali:grid lali:gap-4">
-          <Text className="lali:wrap-anywhere">
-            <bdi>{words.to(names, guests.length - names.length)}</bdi>
-          </Text>
           <Field label={words.subject} error={missing.subject} required>
             <Input name="subject" maxLength={150} defaultValue={draft?.subject} autoFocus />
           </Field>
           <Field label={words.body} error={missing.body} required>
             <Textarea name="body" rows={8} maxLength={10_000} defaultValue={draft?.body} />
           </Field>
-          <StatusMessage tone="error" title={problem && words[problem]} />
+          <StatusMessage tone="error" title={missing.whom ?? (problem && words[problem])} />
           <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
-            <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send(guests.length)} />
+            <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send(chosen.length)} />
             <Button variant="outline" onClick={onClose}>
               {words.close}
             </Button>

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../data/drafts.ts';
 import { storageKey } from '../data/storage-key.ts';
 import { answers, session, site } from './sample.ts';
 
@@ -7,9 +8,13 @@ const api = 'https://desk.invalid';
 /** What a story answers otherwise than the sample. */
 let own: Readonly<Record<string, unknown>> = {};
 
-/** What the build writes into the page of the desk, and a database that answers with the sample, for an owner who is signed in. */
+/**
+ * What the build writes into the page of the desk, and a database that answers with the sample, for an owner who is signed in. What
+ * the story before has written is forgotten.
+ */
 export function putInPlace(): void {
   own = {};
+  forgetDrafts();
   if (document.querySelector('meta[name="desk:api"]')) return;
   for (const [name, content] of Object.entries({ api, key: 'storybook', site: JSON.stringify(site) }))
     document.head.append(Object.assign(document.createElement('meta'), { name: `desk:${name}`, content }));

@@ -2,7 +2,7 @@ import { LinkProvider } from '@laliaflia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onEachDevice } from '../../../.storybook/modes.ts';
 import AccountPage from '../account/account-page.tsx';
 import EventsPage from '../events/events-page.tsx';
@@ -160,6 +160,35 @@ export const NoPageViewYet: Story = {
 };
 export const Workshops: Story = at('/events', EventsPage, 'Hugo Lindqvist');
 export const MailToGuests: Story = at('/events', EventsPage, 'Send to 6 people', 'Write to 6 people');
+
+/** Some of the guests are left out; whoever comes back to the draft finds them left out. */
+export const MailToSomeGuests: Story = {
+  ...MailToGuests,
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    await userEvent.click(await canvas.findByText(/^To: /));
+    const boxes = within(await canvas.findByRole('group', { name: 'Who gets the mail' }));
+    await userEvent.click(boxes.getByRole('button', { name: 'Only those who have not paid' }));
+    await expect(boxes.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(await canvas.findByRole('button', { name: 'Send to 2 people' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close, keep draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to 6 people' }));
+    await expect(await canvas.findByRole('button', { name: 'Send to 2 people' })).toBeVisible();
+    await userEvent.click(await canvas.findByText(/^To: /));
+    const again = within(await canvas.findByRole('group', { name: 'Who gets the mail' }));
+    for (const box of again.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close, keep draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to 6 people' }));
+    await userEvent.type(canvas.getByLabelText('Subject'), 'Where we meet');
+    await userEvent.type(canvas.getByLabelText('Message'), 'At the back door.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to 0 people' }));
+    await expect(await canvas.findByText('Choose at least one person.')).toBeVisible();
+    await userEvent.click(await canvas.findByText('To: nobody'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Only those who have not paid' }));
+    window.scrollTo(0, 0);
+  },
+};
 
 /** Another event, another mail: its form is not open afterwards. */
 export const MailLeftForAnotherEvent: Story = {

@@ -236,13 +236,15 @@ test('what people sent is text, whatever it looks like and wherever it is read f
   await expect(page).toHaveTitle(/Leads|Desk/);
 });
 
-test('an owner reads the numbers, sees who comes, and takes back a mail to all of them', async ({
+test('an owner reads the numbers, sees who comes, and takes back a mail to some of them', async ({
   page,
   browser,
 }) => {
   const name = `Pia ${address().slice(4, 12)}`;
   // No other test has guests of such a workshop.
   await book(page, name, { workshopType: 'summer' });
+  const leftOut = `Ute ${address().slice(4, 12)}`;
+  await book(page, leftOut, { workshopType: 'summer', email: address() });
   const booked = `Ida ${address().slice(4, 12)}`;
   await bookOnPhone(browser, { name: booked, email: address(), message: '' });
   const subscriber = await subscribed();
@@ -275,7 +277,11 @@ test('an owner reads the numbers, sees who comes, and takes back a mail to all o
   await page.getByRole('button', { name: /^Write to/ }).click();
   await page.getByLabel('Subject').fill('Where we meet');
   await page.getByLabel('Message').fill('Come to the back door.');
-  await page.getByRole('button', { name: /^Send to/ }).click();
+  await page.getByText(/^To: /).click();
+  await page.getByRole('group', { name: 'Who gets the mail' }).getByLabel(leftOut).uncheck();
+  await page.getByRole('button', { name: 'Send to 1 person' }).click();
+  await expect(guest).toContainText('Where we meet');
+  await expect(page.getByRole('row', { name: leftOut })).toContainText('None yet');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('Come to the back door.');
 
