@@ -31,6 +31,7 @@ export const events = {
   lastMail: (subject: string, day: string) => `Last mail: ${subject}, ${day}`,
   answered: (who: string, day: string) => `${day}, by ${who}`,
   by: (who: string) => `by ${who}`,
+  you: 'you',
   markPaid: 'Mark as paid',
   markPaidOf: (name: string) => `Mark as paid: ${name}`,
   marked: 'Marked as paid',

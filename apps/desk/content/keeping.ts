@@ -26,7 +26,9 @@ export const undoing = {
 export const keeping = {
   title: 'How long it is kept',
   until: 'Keep until',
-  hint: 'Set a date if this belongs to a contract. Otherwise it is deleted after twelve months.',
+  /** The day on which twelve months are over. */
+  hint: (day: string) =>
+    `Deleted on ${day}, twelve months after it came. Set a later day if it belongs to a contract.`,
   save: { idle: 'Save', busy: 'Saving', done: 'Saved' },
   kept: (day: string) => `Kept until ${day}`,
   unkept: 'Kept as long as all leads',
@@ -51,7 +53,7 @@ export const erasing = {
   part: 'Erase',
   hint: 'Deletes everything from this address for good. You confirm it first.',
   title: 'Erase this person?',
-  what: (email: string) => `Everything under ${email} goes, with the mails about it:`,
+  what: (email: string) => `This deletes everything from ${email}, and every mail about it:`,
   held: ({ leads, chats, answers, notes }: Held) => [
     ...so(leads, 'lead', 'leads'),
     ...so(chats, 'chat', 'chats'),
@@ -60,7 +62,8 @@ export const erasing = {
   ],
   mentions: (count: number) =>
     `${count === 1 ? 'One thing' : `${count} things`} from other people ${count === 1 ? 'mentions' : 'mention'} the address and ${count === 1 ? 'stays' : 'stay'}.`,
-  final: 'There is no undo. The daily backups hold it for up to 14 days more; no restore brings it back.',
+  final:
+    'This cannot be undone. Copies in the daily backups are gone after 14 days; a restore leaves this person out.',
   word: 'erase',
   confirm: 'Type “erase” to go on',
   missing: 'Type the word “erase”.',

@@ -20,7 +20,7 @@ export const newsletter = {
   every: 'All addresses, newest first',
   columns: { email: 'E-mail', since: 'Since', standing: 'State' },
   /** In a line of the list. */
-  short: { waiting: 'Not confirmed', unasked: 'No confirmation mail sent', left: 'Unsubscribed' },
+  short: { waiting: 'Not confirmed yet', unasked: 'No confirmation mail sent', left: 'Unsubscribed' },
   export: 'Download the confirmed addresses',
   exportHint: 'Each address comes with its own unsubscribe link. Put it in your letter.',
   file: (day: string) => `newsletter-${day}.csv`,
@@ -35,7 +35,7 @@ export const health = {
   failed: 'The health could not be read: the database does not answer.',
   summary: {
     well: 'All is well',
-    calm: 'An alarm stands here, and comes by mail, as soon as there is one.',
+    calm: 'If something breaks, it shows here and you get a mail.',
     wrong: (count: number) => `${inFull(count)} things need you`,
     /** What each of them is. */
     alarms: (count: number) => `${inFull(count)} open ${count === 1 ? 'alarm' : 'alarms'}`,
@@ -100,7 +100,7 @@ export const health = {
   },
   newestLead: 'Newest lead',
   noLead: 'None yet',
-  care: 'Care',
+  care: 'Upkeep',
   backup: 'Last backup',
   noted: 'Last backup on record',
   noBackup: 'None yet. A server makes one each day.',

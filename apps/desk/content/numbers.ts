@@ -11,10 +11,10 @@ export const numbers = {
   none: 'Nothing has been counted yet.',
   nothing: {
     title: 'Nothing has been counted yet.',
-    text: 'With the first page that somebody opens, weeks, pages and leads grow here.',
+    text: 'Numbers appear once somebody opens a page.',
   },
   leads: {
-    title: 'Leads a week',
+    title: 'Leads per week',
     /** After the number of this week. */
     now: (count: number, before: number) =>
       `${count === 1 ? 'lead' : 'leads'} this week, ${inFull(before)} last week`,
@@ -31,7 +31,7 @@ export const numbers = {
     without: (kinds: readonly string[]) => `Nothing in these weeks: ${kinds.join(', ')}.`,
   },
   views: {
-    title: 'Page views a week',
+    title: 'Page views per week',
     text: 'Counted without cookies and without anything that names a person. Visitors who opt out are not counted.',
     none: {
       title: 'No page view in these twelve weeks.',
@@ -45,7 +45,7 @@ export const numbers = {
   },
   pages: {
     title: 'Where leads come from',
-    text: 'For each lead we count its page and the site that led there, never the person. Visitors without scripts or with privacy signals are not counted.',
+    text: 'For each lead we count its page and the site that led there, never the person. Visitors who block scripts or send a privacy signal are missing.',
     table: 'Leads by page',
     page: 'Page',
     views: 'Views',
@@ -60,19 +60,19 @@ export const numbers = {
   },
   assessments: {
     title: 'Where people stop',
-    text: 'We count how many people reach each question, not what they answer. Whoever stops and goes on another day counts as stopped.',
+    text: 'We count how many people reach each question, not what they answer. Somebody who returns on another day counts as stopped.',
     none: {
       title: 'Nobody has begun an assessment.',
       text: 'Each question gets a bar here that says how many reached it.',
     },
     unused: (path: string) => `Nobody has begun ${path}.`,
-    table: (path: string) => `Questions of ${path}`,
+    table: (path: string) => `${path}, question by question`,
     question: 'Question',
     numbered: (step: string, text: string) => `${step}. ${text}`,
     result: 'The result',
     reached: 'Got here',
     left: 'Stopped here',
-    reports: (count: number) => `${count} ${count === 1 ? 'report was' : 'reports were'} asked for.`,
+    reports: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} asked for the report.`,
   },
   seats: {
     title: 'Seats',
@@ -81,7 +81,7 @@ export const numbers = {
       title: 'Nobody has asked for a seat.',
       text: 'Each workshop that somebody books, and the webinar, gets a line here.',
     },
-    table: 'Seats of workshops and the webinar',
+    table: 'Workshops and the webinar',
     name: 'Workshop',
     asked: 'Asked for',
     won: 'Won',
@@ -90,7 +90,7 @@ export const numbers = {
     webinarOn: (title: string, when: string) => `${title}, ${when}`,
     webinarNext: (title: string) => `${title}, next date`,
     other: 'Another workshop',
-    open: 'See who comes',
+    open: 'See the guests',
   },
 } as const;
 

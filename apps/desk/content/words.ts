@@ -116,6 +116,7 @@ export const chat = {
   with: (name: string) => `Chat with ${name}`,
   label: 'Conversation, from its beginning',
   back: 'Back to the lead',
+  answer: 'Answer by mail',
   speakers: { user: 'Visitor', bot: 'Innovation guide' },
   loading: 'The chat is loading',
   failed: 'The chat could not be loaded.',

@@ -117,7 +117,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
               {reached.length > 0 && (
                 <Button
                   ref={opener}
-                  variant={writing === undefined ? 'primary' : 'contrast'}
+                  variant={writing === undefined ? 'primary' : 'outline'}
                   aria-expanded={writing !== undefined}
                   aria-controls={writing === undefined ? undefined : 'mail-form'}
                   onClick={() => (writing === undefined ? setWriting(event?.value) : close())}
@@ -143,6 +143,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
             <SeatStrip paid={paid} open={guests.length - paid} seats={event.seats} />
             <GuestTable
               key={event.value}
+              email={email}
               caption={words.table(event.label)}
               guests={guests}
               onChanged={reload}

@@ -14,6 +14,8 @@ import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
 
 interface GuestTableProps {
+  /** Of whoever is signed in. */
+  email: string;
   caption: string;
   guests: readonly Guest[];
   onChanged: () => void;
@@ -31,7 +33,7 @@ const look = [
 ].join(' ');
 
 /** On paper each name has a box to tick, and there is no button. */
-export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
+export function GuestTable({ email, caption, guests, onChanged }: GuestTableProps) {
   const toast = useToast();
 
   const conflict = () => toast({ text: payment.conflict, tone: 'info' });
@@ -54,6 +56,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
     onChanged();
   }
 
+  const nameOf = (owner: string) => (owner === email ? words.you : owner);
   const { name, answered, paid } = words.columns;
   const isWide = useWide(64);
   const columns = isWide ? [name, answered, paid] : [name, paid];
@@ -64,7 +67,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
       columns={columns.map((each) => ({ name: each }))}
       rows={guests.map((guest) => {
         const paying = guest.paid ? (
-          <Paid key="paid" {...guest.paid} />
+          <Paid key="paid" {...guest.paid} by={nameOf(guest.paid.verified_by)} />
         ) : (
           <span key="pay" className="lali:block">
             <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
@@ -99,7 +102,7 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
           </TwoLines>
         );
         const written = guest.answered ? (
-          <Answered key="answered" {...guest.answered} />
+          <Answered key="answered" {...guest.answered} author={nameOf(guest.answered.author)} />
         ) : (
           <span key="answered" className="lali:text-text-soft">
             {words.notAnswered}
@@ -134,9 +137,9 @@ function Answered({ subject, author, created_at }: NonNullable<Guest['answered']
 }
 
 /** A tick and the day; who has verified it stands below, as the company below the name. */
-function Paid({ verified_by, verified_at }: Payment) {
+function Paid({ by, verified_at }: Payment & { by: string }) {
   return (
-    <TwoLines below={<bdi className="lali:wrap-anywhere">{words.by(verified_by)}</bdi>}>
+    <TwoLines below={<bdi className="lali:wrap-anywhere">{words.by(by)}</bdi>}>
       <span className="lali:flex lali:items-baseline lali:gap-1.5 lali:whitespace-nowrap lali:font-semibold">
         {/* The text alone makes the line that the name beside it stands on. */}
         <CheckIcon

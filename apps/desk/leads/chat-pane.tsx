@@ -1,4 +1,4 @@
-import { BackLink, EmptyState, Heading, StatusMessage, Text } from '@laliaflia/ui';
+import { BackLink, Button, EmptyState, Heading, StatusMessage, Text } from '@laliaflia/ui';
 import { chat as words } from '../content/words.ts';
 import { mostMessages, readChat } from '../data/person.ts';
 import type { ChatMessage } from '../data/types.ts';
@@ -13,10 +13,12 @@ interface ChatPaneProps {
   name: string;
   /** The lead that it was opened from. */
   back: string;
+  /** Undefined where that lead cannot be answered. */
+  onAnswer: (() => void) | undefined;
 }
 
 /** What was said in a chat: the visitor from the left, as a lead is read. What people wrote is text, whatever it looks like. */
-export function ChatPane({ session, name, back }: ChatPaneProps) {
+export function ChatPane({ session, name, back, onAnswer }: ChatPaneProps) {
   const { status, value } = useRead(session, readChat);
   return (
     <div className="lali:grid lali:max-w-[40rem] lali:gap-6">
@@ -26,6 +28,11 @@ export function ChatPane({ session, name, back }: ChatPaneProps) {
       {status === 'failed' && <StatusMessage tone="error" title={words.failed} />}
       {status === 'loading' && <PaneWaiting says={words.loading} />}
       {value && <Conversation name={name} messages={value.items} isAll={value.isAll} />}
+      {value && value.items.length > 0 && onAnswer && (
+        <div>
+          <Button onClick={onAnswer}>{words.answer}</Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -79,7 +86,7 @@ function Message({ sender, created_at, message, isNewDay }: ChatMessage & { isNe
       <Text
         as="div"
         dir="auto"
-        className={`lali:max-w-full lali:rounded-card lali:border lali:border-line lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:bg-surface' : ''}`}
+        className={`lali:max-w-full lali:rounded-card lali:border lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:border-line lali:bg-surface' : 'lali:border-transparent lali:bg-line'}`}
       >
         {message}
       </Text>

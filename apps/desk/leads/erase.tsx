@@ -53,7 +53,12 @@ export function Erase({ lead, email, onClose, onErased }: EraseProps) {
                 <Input name="word" autoComplete="off" autoCapitalize="none" spellCheck={false} />
               </Field>
               <div className="lali:flex lali:flex-wrap lali:gap-3">
-                <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.submit} />
+                <SubmitButton
+                  variant="outline"
+                  className="lali:border-danger-text! lali:text-danger-text!"
+                  state={busy ? 'busy' : 'idle'}
+                  labels={words.submit}
+                />
                 <Button variant="outline" disabled={busy} onClick={onClose}>
                   {words.cancel}
                 </Button>

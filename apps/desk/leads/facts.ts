@@ -1,5 +1,5 @@
 import { fields, roles, lead as words } from '../content/words.ts';
-import type { LeadKind, LeadState, WholeLead } from '../data/types.ts';
+import type { AnsweredKind, LeadKind, LeadState, WholeLead } from '../data/types.ts';
 import { longDay } from './times.ts';
 
 export interface Fact {
@@ -72,9 +72,16 @@ export function tell(
   };
 }
 
-/** Undefined where no answer can go: spam, a subscription, and what came without an address. */
+/** No answer goes to spam, to a subscription, and to what came without an address. */
+export const isAnswerable = (
+  kind: LeadKind,
+  state: LeadState,
+  email: string | null | undefined,
+): kind is AnsweredKind => kind !== 'newsletter' && state !== 'spam' && email?.includes('@') === true;
+
+/** Undefined where no answer can go. */
 export function recipientOf({ kind, name, email }: ToldLead, state: LeadState) {
-  if (kind === 'newsletter' || state === 'spam' || !email?.includes('@')) return undefined;
+  if (email === undefined || !isAnswerable(kind, state, email)) return undefined;
   return { kind, email, name: name === email ? '' : name };
 }
 

@@ -24,6 +24,8 @@ interface KeepingProps {
   lead: string;
   /** Whose everything may be erased. Undefined where no address was given. */
   email: string | undefined;
+  /** When it came. */
+  created: string;
   /** Null for as long as all leads; undefined where nothing of that kind can be kept. */
   keepUntil: KeptDay | undefined;
   onChanged: () => void;
@@ -31,7 +33,7 @@ interface KeepingProps {
 }
 
 /** How long a lead stays, and the end of everything from whoever sent it. */
-export function Keeping({ lead, email, keepUntil, onChanged, onErased }: KeepingProps) {
+export function Keeping({ lead, email, created, keepUntil, onChanged, onErased }: KeepingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const clearToasts = useClearToasts();
   /** The day that is shown: what is being chosen is not lost where another desk sets one. */
@@ -54,6 +56,7 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
           <KeepUntil
             key={shown.current}
             lead={lead}
+            created={created}
             keepUntil={shown.current ?? null}
             onChoose={() => setIsChoosing(true)}
             onChanged={() => {
@@ -89,9 +92,18 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
   );
 }
 
-type KeepUntilProps = Pick<KeepingProps, 'lead' | 'onChanged'> & { keepUntil: KeptDay; onChoose: () => void };
+function yearAfter(moment: string): string {
+  const day = new Date(moment);
+  day.setFullYear(day.getFullYear() + 1);
+  return day.toISOString();
+}
 
-function KeepUntil({ lead, keepUntil, onChoose, onChanged }: KeepUntilProps) {
+type KeepUntilProps = Pick<KeepingProps, 'lead' | 'created' | 'onChanged'> & {
+  keepUntil: KeptDay;
+  onChoose: () => void;
+};
+
+function KeepUntil({ lead, created, keepUntil, onChoose, onChanged }: KeepUntilProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -119,7 +131,7 @@ function KeepUntil({ lead, keepUntil, onChoose, onChanged }: KeepUntilProps) {
       onChange={onChoose}
       onValues={({ until }) => void keep(keepUntil, String(until) || null)}
     >
-      <Field label={words.until} hint={words.hint} mark={null}>
+      <Field label={words.until} hint={words.hint(longDay(yearAfter(created)))} mark={null}>
         <div className="lali:col-span-full lali:flex lali:gap-3">
           <Input type="date" name="until" className="lali:max-w-60" defaultValue={keepUntil ?? ''} />
           <SubmitButton

@@ -19,6 +19,9 @@ const inFull = [
   'lali:[&_dl>:last-child]:border-b-0',
 ].join(' ');
 
+/** Where what opens follows at once, its rule parts it from what stands above. */
+const oneRule = 'lali:[&>dl>:last-child]:border-b-0';
+
 interface KnownProps {
   facts: readonly Fact[];
 }
@@ -62,7 +65,7 @@ function Known({ facts, isAside, columns }: PartedProps) {
   const shown = facts.filter(({ name }) => !isAside(name));
   const hidden = facts.filter(({ name }) => isAside(name));
   return (
-    <div className="lali:grid lali:gap-4">
+    <div className={`lali:grid ${columns === 1 && hidden.length > 0 ? oneRule : 'lali:gap-4'}`}>
       {shown.length > 0 && <Facts facts={shown} columns={columns} />}
       {hidden.length > 0 && (
         <Accordion.Root headingLevel={3}>

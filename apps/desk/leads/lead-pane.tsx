@@ -184,6 +184,7 @@ export function LeadPane({
           <Keeping
             lead={id}
             email={told.email?.includes('@') ? told.email : undefined}
+            created={told.created_at}
             keepUntil={told.keepUntil}
             onChanged={reload}
             onErased={() => onErased(told.email ?? '')}

@@ -16,6 +16,7 @@ import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
 import { addressOf, queryOf } from './address.ts';
 import { BackToList } from './back-to-list.tsx';
 import { ChatPane } from './chat-pane.tsx';
+import { isAnswerable } from './facts.ts';
 import { Freshness } from './freshness.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
@@ -133,6 +134,14 @@ export default function LeadsPage({ email }: { email: string }) {
                   session={session}
                   name={list.leads.find((each) => each.id === id)?.summary.name ?? ''}
                   back={addressOf(query, id)}
+                  onAnswer={
+                    shown && isAnswerable(shown.kind, shown.state, shown.summary.email)
+                      ? () => {
+                          setAnswering(id);
+                          navigate(addressOf(query, id));
+                        }
+                      : undefined
+                  }
                 />
               ) : (
                 <LeadPane

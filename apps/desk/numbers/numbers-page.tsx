@@ -210,7 +210,7 @@ interface ConversionProps {
   rows: readonly Counted[];
 }
 
-/** With a bar below each number of leads. */
+/** With a bar of its leads below each name. */
 function Conversion({ caption, first, most, rows }: ConversionProps) {
   const { views, leads, share: ofHundred } = words.pages;
   return (
@@ -227,13 +227,12 @@ function Conversion({ caption, first, most, rows }: ConversionProps) {
       rows={rows.map((row) => ({
         key: row.name,
         cells: [
-          <Breaks key="name" text={row.name} />,
-          inFull(row.views),
-          // Of one width, so that the bars of both tables have one scale.
-          <span key="leads" className="lali:inline-grid lali:w-12 lali:gap-1 lali:align-top lali:sm:w-24">
-            {inFull(row.inquiries)}
+          <span key="name" className="lali:grid lali:gap-1">
+            <Breaks text={row.name} />
             <Weight of={row.inquiries} most={most} />
           </span>,
+          inFull(row.views),
+          inFull(row.inquiries),
           share(row.inquiries, row.views),
         ],
       }))}

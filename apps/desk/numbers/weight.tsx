@@ -1,4 +1,4 @@
-/** How much of the most. It grows from where the text of its cell begins, or ends as numbers do. */
+/** How much of the most. It grows from where the text of its cell begins. */
 export function Weight({ of, most }: { of: number; most: number }) {
   return (
     <span aria-hidden className="lali:block lali:h-1.5 lali:w-full">

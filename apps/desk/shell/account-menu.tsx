@@ -10,8 +10,7 @@ interface AccountMenuProps {
   email: string;
   onShortcuts: (() => void) | undefined;
   theme: Theme;
-  /** Undefined where the theme is chosen elsewhere. */
-  onTheme: ((theme: Theme) => void) | undefined;
+  onTheme: (theme: Theme) => void;
 }
 
 /** What concerns whoever is signed in. */
@@ -33,18 +32,17 @@ export function AccountMenu({ email, onShortcuts, theme, onTheme }: AccountMenuP
       <DropdownMenu.Content align="end">
         {onShortcuts && <DropdownMenu.Item onSelect={onShortcuts}>{desk.shortcuts}</DropdownMenu.Item>}
         <DropdownMenu.Item onSelect={() => navigate('/account')}>{desk.secondFactor}</DropdownMenu.Item>
-        {onTheme &&
-          themes.map((each) => (
-            <DropdownMenu.Item
-              key={each}
-              role="menuitemradio"
-              aria-checked={each === theme}
-              onSelect={() => onTheme(each)}
-            >
-              {desk.themes[each]}
-              {each === theme && <CheckIcon size={18} className="lali:ms-auto lali:shrink-0" />}
-            </DropdownMenu.Item>
-          ))}
+        {themes.map((each) => (
+          <DropdownMenu.Item
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === theme}
+            onSelect={() => onTheme(each)}
+          >
+            {desk.themes[each]}
+            {each === theme && <CheckIcon size={18} className="lali:ms-auto lali:shrink-0" />}
+          </DropdownMenu.Item>
+        ))}
         <DropdownMenu.Item onSelect={() => void signOut()}>{desk.signOutAs(email)}</DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,13 +1,9 @@
-import { LogoMark, Text, ThemeSwitch } from '@laliaflia/ui';
+import { LogoMark, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { desk } from '../content/sign-in.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Screens } from './screens.tsx';
 import { keepTheme, keptTheme } from './theme.ts';
-import { useWide } from './use-wide.ts';
-
-/** In rem: a window where the switch stands beside the screens. */
-const roomForSwitch = 56;
 
 const bar = [
   'lali:z-10',
@@ -34,7 +30,6 @@ interface DeskBarProps {
 /** Where one is, and who. It stays in sight where it is one line. */
 export function DeskBar({ email, onShortcuts }: DeskBarProps) {
   const [theme, setTheme] = useState(keptTheme);
-  const isWide = useWide(roomForSwitch);
   const choose = (next: typeof theme) => {
     setTheme(next);
     keepTheme(next);
@@ -49,14 +44,7 @@ export function DeskBar({ email, onShortcuts }: DeskBarProps) {
       </div>
       <Screens />
       <div className="lali:ms-auto lali:flex lali:items-center lali:gap-3">
-        {isWide && <ThemeSwitch value={theme} label={desk.theme} onValueChange={choose} />}
-        <AccountMenu
-          email={email}
-          onShortcuts={onShortcuts}
-          theme={theme}
-          // Where there is no room for the switch.
-          onTheme={isWide ? undefined : choose}
-        />
+        <AccountMenu email={email} onShortcuts={onShortcuts} theme={theme} onTheme={choose} />
       </div>
     </header>
   );

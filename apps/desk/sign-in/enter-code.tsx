@@ -1,6 +1,5 @@
 import { Button, Heading, Text } from '@laliaflia/ui';
 import { code as words } from '../content/second-factor.ts';
-import { desk } from '../content/sign-in.ts';
 import { enterCode } from '../data/factors.ts';
 import { signOut } from '../data/session.ts';
 import { CodeForm } from './code-form.tsx';
@@ -20,7 +19,7 @@ export default function EnterCode() {
       </div>
       <CodeForm onCode={enterCode}>
         <Button variant="ghost" onClick={() => void signOut()}>
-          {desk.signOut}
+          {words.back}
         </Button>
       </CodeForm>
     </Doorway>

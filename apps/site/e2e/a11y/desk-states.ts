@@ -137,7 +137,7 @@ export const deskStates = ({ name, email }: Person): readonly State[] => [
     },
     '[role=menu]',
   ),
-  screen('numbers', 'numbers', 'Page views a week'),
+  screen('numbers', 'numbers', 'Page views per week'),
   screen('workshops', 'events?event=deep', 'Print the list for the door'),
   at('a mail to guests, without words', async (page) => {
     await page.goto('/desk/events?event=deep');
