@@ -50,7 +50,7 @@ export function Erase({ lead, email, onClose, onErased }: EraseProps) {
           <Form busy={busy} onValues={({ word }) => void erase(String(word))} className="lali:mt-6">
             <div className="lali:grid lali:gap-5">
               <Field label={words.confirm} error={problem} required>
-                <Input name="word" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+                <Input name="word" autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} />
               </Field>
               <div className="lali:flex lali:flex-wrap lali:gap-3">
                 <SubmitButton

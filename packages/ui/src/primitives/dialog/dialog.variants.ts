@@ -49,7 +49,7 @@ export const dialogBodyVariants = cva('lali:col-start-1 lali:row-start-1 lali:mi
 
 /** Drawn in the corner, where it stays in view, on the ground of its panel. */
 export const dialogCloseVariants = cva(
-  'lali:sticky lali:top-2 lali:col-start-1 lali:row-start-1 lali:me-1 lali:mt-2.5 lali:self-start lali:justify-self-end lali:sm:top-4 lali:sm:me-4 lali:sm:mt-6',
+  'lali:sticky lali:top-2 lali:col-start-1 lali:row-start-1 lali:me-2 lali:mt-2.5 lali:self-start lali:justify-self-end lali:sm:top-4 lali:sm:me-4 lali:sm:mt-6',
   {
     variants: {
       size: {
