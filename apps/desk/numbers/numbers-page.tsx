@@ -61,7 +61,6 @@ export default function NumbersPage({ email }: { email: string }) {
     ofKind.filter(({ kind }) => kind === 'assessment-report').flatMap(({ counts }) => counts),
   );
   const { pages, referrers, seats, steps } = value;
-  const mostLeads = Math.max(...[...pages, ...referrers].map(({ inquiries }) => inquiries));
   const asked = seatRows(seats, site()).filter((row) => row.asked > 0);
   const hasLeads = value.leads.length > 0;
   const hasViews = sum(views) > 0;
@@ -117,15 +116,9 @@ export default function NumbersPage({ email }: { email: string }) {
       </Part>
       {pages.length > 0 && (
         <Part id="pages" title={words.pages.title} text={words.pages.text} halves>
-          <Conversion
-            caption={words.pages.table}
-            first={words.pages.page}
-            most={mostLeads}
-            rows={pages.slice(0, mostPages)}
-          />
+          <Conversion caption={words.pages.table} first={words.pages.page} rows={pages.slice(0, mostPages)} />
           <Conversion
             caption={words.referrers.table}
-            most={mostLeads}
             first={words.referrers.referrer}
             rows={referrers.slice(0, mostPages).map((row) => ({ ...row, name: referrerName(row.name) }))}
           />
@@ -205,13 +198,12 @@ function Part({ id, title, text, none = false, halves = false, children }: PartP
 interface ConversionProps {
   caption: string;
   first: string;
-  /** The most leads of all tables that are compared. */
-  most: number;
   rows: readonly Counted[];
 }
 
 /** With a bar of its leads below each name. */
-function Conversion({ caption, first, most, rows }: ConversionProps) {
+function Conversion({ caption, first, rows }: ConversionProps) {
+  const most = Math.max(...rows.map(({ inquiries }) => inquiries));
   const { views, leads, share: ofHundred } = words.pages;
   return (
     <DataTable
