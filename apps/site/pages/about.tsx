@@ -28,7 +28,7 @@ export default function About() {
         </Stack>
       </PageIntro>
       <HowWeWork />
-      <PathCards {...work} />
+      <PathCards {...work} rows="single" />
       <StatBand {...numbers} tone="raised" space="none" className="lali:py-16" />
       <Section tone="raised" space="none" className="lali:pb-16">
         <ToolStack {...fields} />

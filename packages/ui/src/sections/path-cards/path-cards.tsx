@@ -26,21 +26,36 @@ export interface PathCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   design: PathCard;
   /** The secondary side: cells on the spiral. */
   methods: PathCard;
+  /** How links stand in narrow containers: `pairs` take half the height, `single` ones a whole row each. Default `pairs`. */
+  rows?: 'pairs' | 'single';
 }
 
 /** One composition of two surfaces and one figure that crosses the seam between them. */
-export function PathCards({ title, lead, design, methods, className, ...rest }: PathCardsProps) {
+export function PathCards({
+  title,
+  lead,
+  design,
+  methods,
+  rows = 'pairs',
+  className,
+  ...rest
+}: PathCardsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+    <section
+      aria-labelledby={headingId}
+      data-rows={rows}
+      className={cx('lali:@container', className)}
+      {...rest}
+    >
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         <div
           data-part="pair"
           className="lali:relative lali:isolate lali:mt-6 lali:grid lali:overflow-clip lali:forced-colors:border lali:rounded-ss-[10px] lali:rounded-se-[10px] lali:rounded-es-[44px] lali:rounded-ee-[44px] lali:@2xl:grid-cols-2 lali:@2xl:grid-rows-[auto_auto_1fr] lali:@2xl:rounded-se-[44px] lali:@2xl:rounded-es-[10px] lali:@2xl:mt-8 lali:@[78rem]:min-h-[28rem]"
         >
-          <Card path="design" card={design} />
-          <Card path="methods" card={methods} />
+          <Card path="design" card={design} rows={rows} />
+          <Card path="methods" card={methods} rows={rows} />
           <div
             data-part="figure"
             className={cx(
@@ -60,10 +75,23 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
 const seam =
   'lali:pointer-events-none lali:absolute lali:start-1/2 lali:-translate-x-1/2 lali:rtl:translate-x-1/2';
 
-/* On phones they are in two columns, which takes half the height of one; a single last row is as wide as both. */
-const linksVariants = cva('lali:grid lali:grid-cols-2 lali:gap-x-4 lali:@2xl:block');
+/* In two columns they take half the height of one; a single last row is as wide as both. */
+const linksVariants = cva('', {
+  variants: { rows: { pairs: 'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:@2xl:block', single: '' } },
+});
 
-function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
+const linkVariants = cva('lali:border-current/35 lali:wrap-anywhere', {
+  variants: {
+    rows: { pairs: 'lali:@max-2xl:gap-2 lali:@max-2xl:py-1 lali:@max-2xl:leading-tight', single: '' },
+  },
+});
+
+interface CardProps extends Required<Pick<PathCardsProps, 'rows'>> {
+  path: 'design' | 'methods';
+  card: PathCard;
+}
+
+function Card({ path, card, rows }: CardProps) {
   const headingId = useId();
   const isDesign = path === 'design';
   return (
@@ -87,15 +115,10 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
         <p className="lali:mt-3 lali:wrap-anywhere">{unbroken(card.text)}</p>
         <div className="lali:mt-4">
           {card.links.length > 0 ? (
-            <ul className={linksVariants()}>
+            <ul className={linksVariants({ rows })}>
               {card.links.map(({ href, label }) => (
                 <li key={href} className="lali:last:odd:col-span-full">
-                  <Link
-                    href={href}
-                    variant="row"
-                    tone="current"
-                    className="lali:border-current/35 lali:wrap-anywhere lali:@max-2xl:gap-2 lali:@max-2xl:py-1 lali:@max-2xl:leading-tight"
-                  >
+                  <Link href={href} variant="row" tone="current" className={linkVariants({ rows })}>
                     {label}
                   </Link>
                 </li>
