@@ -25,23 +25,18 @@ function Overlay({ children }: { children: ReactNode }) {
 
 /** Where somebody looked, one after the other, and for how long. */
 const looks = [
-  [44, 196, 8],
-  [186, 238, 13],
-  [76, 318, 9],
-  [352, 282, 10],
-  [540, 322, 8],
-  [206, 366, 11],
-  [72, 430, 14],
-  [418, 415, 36],
-  [560, 434, 15],
-  [344, 470, 12],
-  [176, 496, 22],
-  [606, 490, 13],
-  [676, 300, 11],
-  [850, 250, 19],
-  [906, 118, 8],
+  [70, 352, 8],
+  [404, 346, 9],
+  [72, 391, 8],
+  [380, 388, 10],
+  [58, 432, 12],
+  [412, 417, 33],
+  [524, 428, 15],
+  [344, 474, 11],
+  [296, 492, 15],
+  [590, 470, 9],
 ] as const;
-const stuck = 7;
+const stuck = 5;
 
 /** A form, and the looks of somebody who came as far as one field and left. */
 export function WatchedUser() {
@@ -49,8 +44,8 @@ export function WatchedUser() {
   return (
     <ScreenCut
       of={application}
-      cut={{ x: 22, y: 142, width: 958 }}
-      narrow={{ x: 30, y: 142, width: 618 }}
+      cut={{ x: 42, y: 320, width: 520 }}
+      narrow={{ x: 42, y: 282, width: 424 }}
       frame={699}
       className="lali:aspect-[3/2] lali:@3xl:aspect-[7/3]"
     >
@@ -110,7 +105,7 @@ const pencilled: readonly SketchMark[] = [
 export function PencilDraft() {
   if (basket === undefined) return null;
   return (
-    <ScreenCut of={basket} cut={{ x: 14, y: 42, width: 652 }} frame={492} className={narrow}>
+    <ScreenCut of={basket} cut={{ x: 56, y: 104, width: 474 }} frame={492} className={narrow}>
       <div
         className="lali:absolute lali:w-full lali:border-t lali:border-control lali:surface-raised"
         style={{ top: percentOf(264), height: percentOf(361) }}
@@ -126,11 +121,11 @@ export function PencilDraft() {
 const percentOf = (y: number) => `${tenth((100 * y) / 625)}%`;
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-const SEEDS = 82;
+const SEEDS = 34;
 const MIDDLE = 150;
 /** The last two lie at equal distances above and below the middle. */
 const TURN = -GOLDEN * (SEEDS - 1.5);
-const distance = (n: number) => 13.3 * Math.sqrt(n + 0.5);
+const distance = (n: number) => 20.4 * Math.sqrt(n + 0.5);
 const seedAt = (n: number, radius = distance(n)) => {
   const angle = n * GOLDEN + TURN;
   return [tenth(MIDDLE + radius * Math.cos(angle)), tenth(MIDDLE + radius * Math.sin(angle))] as const;
@@ -152,7 +147,7 @@ export function LivingRule() {
               key={`${x} ${y}`}
               x={x}
               y={y}
-              size={18}
+              size={28}
               built={n / SEEDS}
               {...(n >= SEEDS - 2 && { kind: 'taken' as const })}
             />
@@ -167,8 +162,8 @@ export function LivingRule() {
         />
         <text
           x={312}
-          y={165}
-          fontSize={46}
+          y={169}
+          fontSize={56}
           fontWeight={640}
           className="lali:font-display lali:fill-text lali:tracking-[-0.02em]"
         >
@@ -179,19 +174,19 @@ export function LivingRule() {
   );
 }
 
-/** A page on which nothing is wrong, with a hand's line around its price. */
+/** The price of a page on which nothing else is wrong, with a hand's line around it. */
 export function NoScreen() {
   if (stay === undefined) return null;
   return (
     <ScreenCut
       of={stay}
-      cut={{ x: 0, y: 214, width: 699 }}
+      cut={{ x: 317, y: 372, width: 400 }}
       frame={699}
       className={`${wide} lali:surface-raised`}
     >
       <div
         className="lali:absolute lali:inset-y-0 lali:end-0 lali:border-s lali:border-line lali:surface-raised"
-        style={{ left: '49.6%' }}
+        style={{ left: '49.4%' }}
       />
       <Overlay>
         <g
@@ -201,11 +196,11 @@ export function NoScreen() {
           className="lali:fill-none lali:stroke-danger-text"
         >
           <path d="M438 405c-30 -11 -102 -11 -114 9c-9 17 22 29 62 29c46 0 73 -14 67 -29c-5 -13 -34 -18 -62 -17" />
-          <path d="M524 374c-24 -8 -46 2 -62 22M464 378l-4 20l20 -4" />
+          <path d="M544 420c-20 -9 -44 -10 -70 -1M490 404l-18 15l21 10" />
         </g>
         <g fontSize={27} fontStyle="italic" fontWeight={560} className="lali:fill-danger-text">
           {beliefs.remark.map((line, n) => (
-            <text key={line} x={534} y={372 + 33 * n}>
+            <text key={line} x={556} y={430 + 32 * n}>
               {line}
             </text>
           ))}
