@@ -42,10 +42,8 @@ export const cv: z.infer<typeof schema.cv> = {
     'Visual design',
     'Design systems and tokens',
     'Responsive layout',
-    'Typography',
-    'Iconography',
+    'Typography and icons',
     'Micro-interactions and motion',
-    'Light and dark themes',
     'Handover to development',
   ],
   stations: [

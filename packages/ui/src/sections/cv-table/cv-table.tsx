@@ -29,7 +29,7 @@ const cvNamesVariants = cva('', {
   variants: {
     look: {
       columns:
-        'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:[list-style-type:""] lali:@xl:gap-x-10 lali:print:grid-cols-3 lali:print:gap-x-4 lali:[&>li]:border-soft lali:[&>li]:border-b lali:[&>li]:py-2 lali:@xl:[&>li]:py-3 lali:print:[&>li]:py-1',
+        'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:[list-style-type:""] lali:@3xl:gap-x-6 lali:print:grid-cols-3 lali:print:gap-x-4 lali:[&>li]:border-soft lali:[&>li]:border-b lali:[&>li]:py-2 lali:@xl:[&>li]:py-3 lali:print:[&>li]:py-1',
       run: "lali:font-display lali:font-[640] lali:text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] lali:leading-[1.16] lali:tracking-[-0.015em] lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-[0.35em] lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:not-last:after:content-[','_/_'']",
     },
   },
