@@ -209,10 +209,13 @@ export function ArticleBody({
                   </span>
                   <ul
                     aria-labelledby={tagsId}
-                    className="lali:flex lali:flex-wrap lali:gap-x-4 lali:text-soft lali:wrap-anywhere"
+                    className="lali:flex lali:flex-wrap lali:gap-y-1 lali:text-soft lali:wrap-anywhere"
                   >
                     {tags.map((tag) => (
-                      <li key={tag} className="lali:min-w-0">
+                      <li
+                        key={tag}
+                        className="lali:min-w-0 lali:not-last:me-[0.3em] lali:not-last:after:content-[','_/_'']"
+                      >
                         {tag}
                       </li>
                     ))}
