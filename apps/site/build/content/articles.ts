@@ -8,6 +8,7 @@ import type {
 import type { RenderedText } from './markdown.ts';
 import { drawnInEnding, parted } from './parted.ts';
 import type { Problem } from './problems.ts';
+import { relatedTo } from './related.ts';
 import type { TextFile } from './texts.ts';
 
 export interface ArticleIndex {
@@ -27,8 +28,6 @@ export function articlesOf({ summaries, article }: ArticleIndex): Record<string,
   }
   return texts;
 }
-
-const mostRelated = 2;
 
 /** What a text may name. */
 interface Known {
@@ -77,25 +76,6 @@ export function indexArticles(
     },
     problems,
   };
-}
-
-/** The same category counts more than a shared tag; among equals the newest, which come first already. */
-function relatedTo(one: PublishedArticle, all: readonly PublishedArticle[]): PublishedArticle[] {
-  const nearness = (other: PublishedArticle) =>
-    (other.category === one.category ? 2 : 0) + other.tags.filter((tag) => one.tags.includes(tag)).length;
-  const nearest = 2 + one.tags.length;
-  const best: { article: PublishedArticle; near: number }[] = [];
-  for (const article of all) {
-    if (article === one) continue;
-    const near = nearness(article);
-    const at = best.findIndex((each) => near > each.near);
-    if (at !== -1) best.splice(at, 0, { article, near });
-    else if (best.length < mostRelated) best.push({ article, near });
-    best.length = Math.min(best.length, mostRelated);
-    // Later articles cannot be closer; without this check a thousand articles need a million comparisons.
-    if (best.length === mostRelated && best.every((each) => each.near === nearest)) break;
-  }
-  return best.map(({ article }) => article);
 }
 
 function unknownAuthor(file: string, author: string, authors: Readonly<Record<string, string>>): Problem {
