@@ -45,6 +45,16 @@ export const articleDrawings = {
       result: 'Known after two weeks',
     },
   },
+  'five-of-forty-one': {
+    alt: 'A menu with forty-one functions in three columns. Thirty-six of them are grey lines. Five are marked and can be read, far apart from each other: bookings, check-in, prices, rooms and invoices.',
+    columns: [
+      { functions: 14, named: { 1: 'Bookings', 8: 'Check-in' } },
+      { functions: 14, named: { 4: 'Prices', 11: 'Rooms' } },
+      { functions: 13, named: { 7: 'Invoices' } },
+    ],
+    menu: 'Forty-one functions',
+    missed: 'Hotels would ring about five',
+  },
   'morning-of-questions': {
     alt: 'A plan of twelve months, twice. Before the morning: three bars, the last one until December. At noon: eight small tests in the first month, three lines with a question each in the quarter after it, and beyond that an open direction without dates.',
     before: {

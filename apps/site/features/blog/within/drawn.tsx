@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type ArticleDrawingName, articleDrawings } from '../../../content/article-drawings.ts';
 import type { TextDrawing } from '../../../content/schema/texts.ts';
+import { FiveOfFortyOne } from './five-of-forty-one.tsx';
 import { MorningOfQuestions } from './morning-of-questions.tsx';
 import { SamePeople } from './same-people.tsx';
 import { ThreeGates } from './three-gates.tsx';
@@ -12,6 +13,7 @@ const drawings: Readonly<Record<ArticleDrawingName, ComponentType>> = {
   'three-gates': ThreeGates,
   'wrong-entry': WrongEntry,
   'two-forms': TwoForms,
+  'five-of-forty-one': FiveOfFortyOne,
   'morning-of-questions': MorningOfQuestions,
   'same-people': SamePeople,
   'two-holes': TwoHoles,
