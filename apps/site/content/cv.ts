@@ -40,11 +40,11 @@ export const cv: z.infer<typeof schema.cv> = {
     'Low fidelity design',
     'High fidelity design',
     'Visual design',
-    'Design systems and tokens',
+    'Design systems',
     'Responsive layout',
     'Typography and icons',
-    'Micro-interactions and motion',
-    'Handover to development',
+    'Motion design',
+    'Developer handover',
   ],
   stations: [
     {

@@ -76,8 +76,8 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
     },
     { kind: 'names', half: true, title: 'UX expertise', names: cv.uxExpertise },
     { kind: 'names', half: true, title: 'UI expertise', names: cv.uiExpertise },
-    { kind: 'run', half: true, title: 'Soft skills', names: cv.softSkills },
-    { kind: 'run', half: true, title: 'Industries', names: cv.industries },
+    { kind: 'run', title: 'Soft skills', names: cv.softSkills },
+    { kind: 'run', title: 'Industries', names: cv.industries },
     { kind: 'run', title: 'Tools', names: toolGroups.flatMap(({ tools }) => [...tools]) },
   ],
 };

@@ -5,7 +5,7 @@ import type { CvEntry } from './cv-table.types.ts';
 import { type Scale, Years } from './years.tsx';
 
 const cvEntryVariants = cva(
-  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:border-soft lali:not-first:border-t lali:last:pb-0 lali:@4xl:items-baseline lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:print:grid-cols-[7rem_minmax(0,1fr)] lali:print:break-inside-avoid lali:print:gap-x-4 lali:print:pb-2 lali:print:not-first:pt-2',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:border-soft lali:not-first:border-t lali:last:pb-0 lali:@3xl:items-baseline lali:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:print:grid-cols-[7rem_minmax(0,1fr)] lali:print:break-inside-avoid lali:print:gap-x-4 lali:print:pb-2 lali:print:not-first:pt-2',
   {
     variants: {
       large: {

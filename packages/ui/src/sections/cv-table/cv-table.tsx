@@ -16,7 +16,8 @@ const cvGroupVariants = cva(
   {
     variants: {
       width: {
-        whole: 'lali:@3xl:col-span-full lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+        whole:
+          'lali:@3xl:col-span-full lali:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
         // The years of its entries stand below the title.
         dated: 'lali:@3xl:col-span-full',
         half: '',
@@ -117,7 +118,14 @@ function Content({ group, scale }: { group: CvGroup; scale: Scale }) {
               {href === undefined ? (
                 value
               ) : (
-                <Link href={href} variant="standalone" arrow="none" tone="current">
+                // As high as the words beside it, and still a target of 44 px.
+                <Link
+                  href={href}
+                  variant="standalone"
+                  arrow="none"
+                  tone="current"
+                  className="lali:-my-[0.55rem]"
+                >
                   <bdi>{value}</bdi>
                 </Link>
               )}
