@@ -2,8 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { type ArticleFacts, FactLine, linkAtFoot, readTime } from '../../internal/article-facts.tsx';
-import { CalendarTime } from '../../internal/calendar-time.tsx';
+import { type ArticleFacts, Byline, linkAtFoot, readTime } from '../../internal/article-facts.tsx';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
 import { articleFacts } from '../../messages/en.ts';
@@ -118,24 +117,21 @@ function Related({ article, place, locale, labels }: RelatedProps) {
           className={place === 'alone' ? undefined : 'lali:@3xl:aspect-auto lali:@3xl:h-[min(21rem,28cqi)]'}
         />
         <div className="lali:min-w-0">
-          <FactLine
-            className="lali:text-soft"
-            facts={[
-              <span key="category" className="lali:font-semibold lali:text-signal">
-                {category}
-              </span>,
-              author,
-              <CalendarTime key="date" date={date} locale={locale} />,
-              readTime(readMinutes, labels, locale),
-            ]}
-          />
+          <p className="lali:font-semibold lali:text-signal lali:wrap-anywhere">{category}</p>
           <h3
             id={titleId}
-            className="lali:mt-3 lali:type-subheading lali:wrap-anywhere lali:underline-offset-[0.14em] lali:group-has-[a:hover]/card:underline lali:group-has-[a:hover]/card:decoration-[0.07em]"
+            className="lali:mt-2 lali:type-subheading lali:wrap-anywhere lali:underline-offset-[0.14em] lali:group-has-[a:hover]/card:underline lali:group-has-[a:hover]/card:decoration-[0.07em]"
           >
             {title}
           </h3>
           <p className="lali:mt-3 lali:max-w-[36em] lali:text-soft lali:wrap-anywhere">{excerpt}</p>
+          <Byline
+            className="lali:mt-3 lali:text-soft"
+            author={author}
+            date={date}
+            minutes={readTime(readMinutes, labels, locale)}
+            locale={locale}
+          />
           <Anchor
             id={linkId}
             href={href}
