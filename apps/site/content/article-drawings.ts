@@ -46,9 +46,9 @@ export const articleDrawings = {
     },
   },
   'five-of-forty-one': {
-    alt: 'A menu with forty-one functions in three columns. Thirty-six of them are grey lines. Five are marked and can be read, far apart from each other: bookings, check-in, prices, rooms and invoices.',
+    alt: 'A menu with forty-one functions in three columns. Thirty-six of them are grey lines. Five are marked and can be read, far apart from each other: bookings, arrivals, prices, rooms and invoices.',
     columns: [
-      { functions: 14, named: { 1: 'Bookings', 8: 'Check-in' } },
+      { functions: 14, named: { 1: 'Bookings', 8: 'Arrivals' } },
       { functions: 14, named: { 4: 'Prices', 11: 'Rooms' } },
       { functions: 13, named: { 7: 'Invoices' } },
     ],

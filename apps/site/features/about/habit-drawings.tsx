@@ -45,7 +45,7 @@ export function WatchedUser() {
     <ScreenCut
       of={application}
       cut={{ x: 42, y: 320, width: 520 }}
-      narrow={{ x: 42, y: 282, width: 424 }}
+      narrow={{ x: 42, y: 277, width: 424 }}
       frame={699}
       className="lali:aspect-[3/2] lali:@3xl:aspect-[7/3]"
     >
