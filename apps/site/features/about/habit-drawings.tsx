@@ -14,10 +14,15 @@ const stay = travel.images.find(({ file }) => file.endsWith('/stay'));
 const wide = 'lali:aspect-[7/3]';
 const narrow = 'lali:aspect-[492/300]';
 
-/** Over a screen, in its units. */
+/** Over a screen, in its units, as ink: what lies below stays dark. */
 function Overlay({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 1000 625" aria-hidden="true" className="lali:absolute lali:inset-0 lali:size-full">
+    <svg
+      viewBox="0 0 1000 625"
+      aria-hidden="true"
+      className="lali:absolute lali:inset-0 lali:size-full"
+      style={{ mixBlendMode: 'multiply' }}
+    >
       {children}
     </svg>
   );
@@ -44,7 +49,7 @@ export function WatchedUser() {
   return (
     <ScreenCut
       of={application}
-      cut={{ x: 42, y: 320, width: 520 }}
+      cut={{ x: 42, y: 354, width: 428 }}
       narrow={{ x: 42, y: 277, width: 424 }}
       frame={699}
       className="lali:aspect-[3/2] lali:@3xl:aspect-[7/3]"

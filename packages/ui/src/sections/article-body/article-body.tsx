@@ -196,7 +196,7 @@ export function ArticleBody({
             </div>
           ) : null}
           {writer || tags.length > 0 || onShare ? (
-            <footer className="lali:mt-12 lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
+            <footer className="lali:mt-12 lali:flex lali:flex-wrap lali:items-center lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
               {writer ? (
                 <div data-part="writer" className="lali:w-full lali:pb-6">
                   {writer}
