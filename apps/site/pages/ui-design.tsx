@@ -35,7 +35,13 @@ const specimens = [
 export default function UiDesign() {
   return (
     <Page>
-      <PageIntro {...intro} tone="primary" figure={<StateSheet {...sheet} />} figurePlace="over" />
+      <PageIntro
+        {...intro}
+        tone="primary"
+        figure={<StateSheet {...sheet} />}
+        figurePlace="below"
+        className="lali:@5xl:[&>div>:first-child]:pe-[calc(min(51cqi,40rem)+4rem)]"
+      />
       <AreaSpecimens {...areas} specimens={specimens} />
       <CaseStudies {...cases} items={studies} />
       <Platforms {...platforms} />

@@ -86,9 +86,9 @@ export const process = {
 export const platforms = {
   title: 'Platforms',
   lead: 'Web and mobile, both built from one design system.',
-  web: { name: 'Web', note: 'from 320 pixels to a wall display' },
+  web: { name: 'Web', note: 'From 320 pixels to a wall display' },
   mobile: { name: 'Mobile', note: 'iOS and Android, by the guidelines of each' },
-  system: { name: 'Design systems', note: 'tokens, components and the rules for both' },
+  system: { name: 'Design systems', note: 'Tokens, components and the rules for both' },
   alts: {
     web: 'A list of four applications in a browser: a menu at the side, and a table.',
     mobile: 'The same list on two phones: on one with tabs at the foot, on the other with a round button.',

@@ -11,12 +11,17 @@ interface AreaSpecimensProps extends Omit<SectionProps, 'title'> {
   specimens: readonly ReactNode[];
 }
 
-/* Of two in a row now the second is wider, now the first. */
+/* Of two in a row now the second is wider, now the first. With less room the last has its words at its side. */
 const spans = [
   ['lali:@3xl:col-span-5', 'lali:@3xl:mb-10'].join(' '),
   ['lali:@3xl:col-span-7', 'lali:@3xl:mb-10'].join(' '),
   ['lali:@3xl:col-span-full', 'lali:@3xl:@max-[76rem]:mb-10', 'lali:@[76rem]:col-span-7'].join(' '),
-  ['lali:@3xl:col-span-full', 'lali:@[76rem]:col-span-5'].join(' '),
+  [
+    'lali:@3xl:col-span-full',
+    'lali:@3xl:@max-[76rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+    'lali:@3xl:@max-[76rem]:gap-x-6',
+    'lali:@[76rem]:col-span-5',
+  ].join(' '),
 ];
 const item = [
   'lali:grid',

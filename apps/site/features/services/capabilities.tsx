@@ -83,17 +83,15 @@ function Words({ title, where, text }: Omit<Capability, 'points'>) {
 
 function AtWork({ points, dialogue, ...words }: Large) {
   return (
-    <div className="lali:rounded-card lali:bg-surface lali:p-5 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lali:@2xl:gap-x-6 lali:@2xl:p-6 lali:@4xl:mt-6">
-      <div className="lali:min-w-0">
-        <Words {...words} />
-      </div>
-      <ul className="lali:mt-5 lali:grid lali:min-w-0 lali:gap-y-4 lali:[list-style-type:''] lali:@2xl:mt-0">
+    <div className="lali:flex lali:flex-col lali:rounded-card lali:bg-surface lali:p-5 lali:@2xl:p-6 lali:@4xl:mt-6">
+      <Words {...words} />
+      <ul className="lali:mt-5 lali:flex lali:grow lali:flex-col lali:[list-style-type:'']">
         {points.map((point, i) => (
           <li
             key={point}
-            className="lali:border-t lali:border-soft lali:pt-3 lali:@2xl:first:border-t-0 lali:@2xl:first:pt-0"
+            className="lali:grow lali:border-t lali:border-soft lali:py-4 lali:last:pb-0 lali:@2xl:grid lali:@2xl:grid-cols-[9rem_minmax(0,1fr)] lali:@2xl:items-start"
           >
-            <span className="lali:font-semibold">{point}</span>
+            <span className="lali:font-semibold lali:@2xl:pt-1.5">{point}</span>
             <DialoguePiece lines={dialogue[i] ?? []} />
           </li>
         ))}

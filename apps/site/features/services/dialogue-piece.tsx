@@ -15,7 +15,7 @@ export function DialoguePiece({ lines }: { lines: readonly Line[] }) {
   return (
     <div
       aria-hidden="true"
-      className="lali:type-small lali:mt-2 lali:grid lali:justify-items-start lali:gap-2 lali:leading-snug"
+      className="lali:type-small lali:mt-2 lali:@2xl:mt-0 lali:grid lali:justify-items-start lali:gap-2 lali:leading-snug"
     >
       {lines.map((line) =>
         line.by === 'answers' ? (

@@ -18,7 +18,7 @@ interface PlatformsProps extends Omit<SectionProps, 'title'> {
   screen: ApplicationsScreen;
 }
 
-/* Each on the same lower edge, as wide as it needs to be. */
+/* All of one height, each as wide as it needs to be. */
 const row = [
   'lali:mt-10',
   'lali:grid',
@@ -70,7 +70,7 @@ function Platform({
     <li
       className={`lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:gap-y-5 lali:@3xl:row-span-2 lali:@3xl:grid-rows-subgrid ${className}`}
     >
-      <div className="lali:self-end">{children}</div>
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)]">{children}</div>
       <div className="lali:border-t-2 lali:border-current lali:pt-3">
         <Heading level={3} look="subheading">
           {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { statusTones } from './status-tones.ts';
 
 export interface ApplicationsScreen {
   title: string;
@@ -37,7 +38,7 @@ export function InBrowser({ alt, screen }: ScreenProps) {
           <span key={entry} className="lali:size-2 lali:rounded-full lali:bg-control" />
         ))}
       </span>
-      <span className="lali:flex">
+      <span className="lali:flex lali:grow">
         <span className="lali:hidden lali:w-28 lali:shrink-0 lali:flex-col lali:gap-1 lali:border-e lali:border-soft lali:p-3 lali:@2xl:flex">
           {menu.map((entry, i) => (
             <MenuEntry key={entry} current={i === 0}>
@@ -104,11 +105,14 @@ function Phone({
 }) {
   return (
     <span className={`lali:aspect-[9/19.5] ${rounded} ${frame}`}>
-      <span className="lali:px-3 lali:pt-6 lali:pb-3 lali:text-[1.0625rem] lali:font-semibold">
+      <span className="lali:px-3 lali:pt-5 lali:pb-3 lali:text-[1.0625rem] lali:font-semibold">
         {screen.title}
       </span>
       {screen.rows.map(({ name, amount, status }) => (
-        <span key={name} className="lali:grid lali:gap-1 lali:border-t lali:border-soft lali:px-3 lali:py-2">
+        <span
+          key={name}
+          className="lali:grid lali:gap-1 lali:border-t lali:border-soft lali:px-3 lali:py-1.5 lali:@3xl:py-2"
+        >
           <span className="lali:font-semibold">{name}</span>
           <span className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-1">
             {amount}
@@ -136,9 +140,9 @@ export function Parts({
       role="img"
       aria-label={alt}
       dir="ltr"
-      className="lali:grid lali:grid-cols-2 lali:items-center lali:gap-x-4 lali:gap-y-3 lali:text-[0.8125rem] lali:leading-tight lali:@[76rem]:grid-cols-[minmax(0,1fr)]"
+      className={`lali:justify-between lali:gap-4 lali:rounded-card lali:p-4 ${frame}`}
     >
-      <span className="lali:col-span-full lali:flex lali:gap-2">
+      <span className="lali:flex lali:gap-2">
         {swatches.map((swatch) => (
           <span
             key={swatch}
@@ -153,7 +157,7 @@ export function Parts({
         <br />
         {row?.amount}
       </span>
-      <span className="lali:flex lali:flex-wrap lali:gap-1.5">
+      <span className="lali:flex lali:max-w-[15em] lali:flex-wrap lali:gap-1.5">
         {status.map((name, i) => (
           <Status key={name} at={i} all={status} />
         ))}
@@ -212,18 +216,10 @@ function MenuEntry({ current, children }: { current: boolean; children: ReactNod
   );
 }
 
-const statuses = [
-  ['lali:border', 'lali:border-control'].join(' '),
-  ['lali:bg-primary-solid', 'lali:text-on-primary'].join(' '),
-  ['lali:bg-highlight', 'lali:text-on-highlight'].join(' '),
-  ['lali:bg-success-solid', 'lali:text-on-success'].join(' '),
-  ['lali:bg-text', 'lali:text-page'].join(' '),
-];
-
 function Status({ at, all }: { at: number; all: readonly string[] }) {
   return (
     <span
-      className={`lali:inline-block lali:rounded-full lali:px-2 lali:py-1 lali:font-semibold lali:whitespace-nowrap lali:forced-colors:border ${statuses[at]}`}
+      className={`lali:inline-block lali:rounded-full lali:border lali:px-2 lali:py-1 lali:font-semibold lali:whitespace-nowrap ${statusTones[at]}`}
     >
       {all[at]}
     </span>

@@ -4,10 +4,10 @@ import { frames, pathOf } from './transition-frames.ts';
 const SPAN = motion.duration.calm.ms;
 const CURVE = motion.ease.grow.bezier;
 
-const [WIDE, HIGH] = [60, 150];
+const [WIDE, HIGH, GAP] = [60, 150, 10];
 const all = frames(5, CURVE);
 /** Where a frame stands, and the time of its middle on the curve below. */
-const leftOf = (i: number) => 70 * i;
+const leftOf = (i: number) => (WIDE + GAP) * i;
 const middleOf = (i: number) => leftOf(i) + WIDE / 2;
 const [FOOT, RISE] = [296, 118];
 
@@ -87,7 +87,11 @@ export function TransitionSpecimen({ alt, unit, caption }: { alt: string; unit: 
           />
         ))}
       </svg>
-      <span className="lali:type-small lali:mt-1 lali:grid lali:grid-cols-5 lali:text-center lali:tabular-nums">
+      {/* In columns as wide as the frames, so that each time stands below its own. */}
+      <span
+        className="lali:type-small lali:mt-1 lali:grid lali:grid-cols-5 lali:text-center lali:tabular-nums"
+        style={{ columnGap: `${(100 * GAP) / (leftOf(all.length) - GAP)}%` }}
+      >
         {all.map(({ time }) => (
           <span key={time}>{Math.round(time * SPAN)}</span>
         ))}

@@ -1,0 +1,13 @@
+export interface Stage {
+  title: string;
+  text: string;
+}
+
+/** Names a step on the way from many drafts to one. */
+export function StageHead({ title, text }: Stage) {
+  return (
+    <p className="lali:mb-4 lali:leading-snug lali:text-soft">
+      <strong className="lali:type-subheading lali:me-2 lali:text-text">{title}</strong> {text}
+    </p>
+  );
+}
