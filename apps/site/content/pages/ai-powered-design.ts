@@ -42,7 +42,7 @@ export const drafts = {
   built: {
     title: 'One built',
     text: 'The third draft.',
-    alt: 'The built screen: the nearest free place to charge with a map, its distance, its price and a button. Three other places are listed below.',
+    alt: 'The built screen: the nearest free place to charge with a map, its distance, its price and a button. Two other places are listed below.',
   },
   screen: {
     time: '07:42',

@@ -11,10 +11,10 @@ interface AreaSpecimensProps extends Omit<SectionProps, 'title'> {
   specimens: readonly ReactNode[];
 }
 
-/* Of two in a row now the second is wider, now the first. With less room the last has its words at its side. */
+/* Of two in a row now the second is wider, now the first, if there is room for it. With less room the last has its words at its side. */
 const spans = [
-  ['lali:@3xl:col-span-5', 'lali:@3xl:mb-10'].join(' '),
-  ['lali:@3xl:col-span-7', 'lali:@3xl:mb-10'].join(' '),
+  ['lali:@3xl:col-span-6', 'lali:@5xl:col-span-5', 'lali:@3xl:mb-10'].join(' '),
+  ['lali:@3xl:col-span-6', 'lali:@5xl:col-span-7', 'lali:@3xl:mb-10'].join(' '),
   ['lali:@3xl:col-span-full', 'lali:@3xl:@max-[76rem]:mb-10', 'lali:@[76rem]:col-span-7'].join(' '),
   [
     'lali:@3xl:col-span-full',

@@ -122,9 +122,9 @@ function Course({ title, time, places, action, brand, children }: CourseProps) {
       >
         {children}
       </svg>
-      <span className="lali:block lali:px-2 lali:pt-3">
+      <span className="lali:block lali:grow lali:px-2 lali:pt-3">
         <span
-          className="lali:block lali:text-[1.0625rem] lali:leading-tight lali:@3xl:text-[1.5rem]"
+          className="lali:block lali:text-[1.0625rem] lali:leading-tight lali:@5xl:text-[1.3125rem]"
           style={brand.font}
         >
           {title}

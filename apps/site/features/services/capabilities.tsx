@@ -89,7 +89,7 @@ function AtWork({ points, dialogue, ...words }: Large) {
         {points.map((point, i) => (
           <li
             key={point}
-            className="lali:grow lali:border-t lali:border-soft lali:py-4 lali:last:pb-0 lali:@2xl:grid lali:@2xl:grid-cols-[9rem_minmax(0,1fr)] lali:@2xl:items-start"
+            className="lali:grow lali:border-t lali:border-soft lali:py-4 lali:last:pb-0 lali:@2xl:grid lali:@2xl:grid-cols-[9rem_minmax(0,1fr)] lali:@2xl:content-center lali:@2xl:items-start"
           >
             <span className="lali:font-semibold lali:@2xl:pt-1.5">{point}</span>
             <DialoguePiece lines={dialogue[i] ?? []} />

@@ -35,7 +35,7 @@ const button = [
 export function ChainSpecimen({ alt, steps, tokens, screen }: ChainSpecimenProps) {
   return (
     <div role="img" aria-label={alt} dir="ltr" className={chain}>
-      <Step name={steps[0]}>
+      <Step name={steps[0]} fills>
         <span className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:@2xl:grid-cols-[minmax(0,1fr)]">
           <Token name={tokens.colour}>
             <span className="lali:me-2 lali:size-4 lali:rounded-full lali:bg-primary-solid" />
@@ -71,11 +71,18 @@ export function ChainSpecimen({ alt, steps, tokens, screen }: ChainSpecimenProps
   );
 }
 
-function Step({ name, children }: { name: string; children: ReactNode }) {
+interface StepProps {
+  name: string;
+  /** As high as the highest of the three. Default false. */
+  fills?: boolean;
+  children: ReactNode;
+}
+
+function Step({ name, fills = false, children }: StepProps) {
   return (
     <span className="lali:flex lali:min-w-0 lali:flex-col">
       <span className="lali:type-small lali:mb-2 lali:block lali:text-soft">{name}</span>
-      <span className="lali:my-auto lali:block">{children}</span>
+      <span className={fills ? 'lali:grid lali:grow' : 'lali:my-auto lali:block'}>{children}</span>
     </span>
   );
 }
@@ -89,13 +96,13 @@ function Token({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** To the next step: beside it, or below it. */
+/** To the next step: beside it, on the line of the component, or below it. */
 function Arrow() {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className="lali:mx-auto lali:block lali:size-5 lali:self-center lali:rotate-90 lali:fill-none lali:stroke-current lali:@2xl:rotate-0"
+      className="lali:mx-auto lali:block lali:size-5 lali:self-center lali:rotate-90 lali:@2xl:mt-7.5 lali:fill-none lali:stroke-current lali:@2xl:rotate-0"
     >
       <path d="M2 12h19M14 5l7 7-7 7" strokeWidth="2" />
     </svg>

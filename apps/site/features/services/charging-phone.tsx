@@ -24,6 +24,9 @@ interface ChargingPhoneProps {
   };
 }
 
+/** More would leave no room for the map. */
+const LISTED = 2;
+
 const route = ['lali:fill-none', 'lali:stroke-primary-solid', 'lali:forced-colors:stroke-[CanvasText]'].join(
   ' ',
 );
@@ -82,10 +85,10 @@ export function ChargingPhone({ alt, screen }: ChargingPhoneProps) {
         </span>
         <span className="lali:px-4 lali:pt-4 lali:font-semibold">{screen.others}</span>
         <span className="lali:px-4 lali:pb-2">
-          {others.map(({ name, distance, free, price }) => (
+          {others.slice(0, LISTED).map(({ name, distance, free, price }) => (
             <span
               key={name}
-              className="lali:grid lali:grid-cols-[minmax(0,1fr)_auto] lali:border-b lali:border-soft lali:py-2 lali:last:border-b-0 lali:@max-5xl:last:hidden"
+              className="lali:grid lali:grid-cols-[minmax(0,1fr)_auto] lali:border-b lali:border-soft lali:py-2 lali:last:border-b-0"
             >
               <span className="lali:text-[0.9375rem] lali:font-semibold">{name}</span>
               <span className="lali:text-end">{price}</span>

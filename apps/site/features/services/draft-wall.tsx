@@ -7,7 +7,7 @@ const paints = ['lali:fill-figure-start', 'lali:fill-figure-middle', 'lali:fill-
 /** Fifty drafts of one screen beside the words, ten in each row. It ends where the words end. */
 export function DraftWall({ alt, ...head }: Stage & { alt: string }) {
   return (
-    <div className="lali:pt-6 lali:@3xl:pb-16">
+    <div className="lali:pt-6 lali:@3xl:pb-16 lali:@[76rem]:pb-9">
       <StageHead {...head} />
       <div role="img" aria-label={alt} className="lali:grid lali:grid-cols-10 lali:gap-1.5 lali:@5xl:gap-2">
         {drafts.map(({ words, shapes }, n) => {

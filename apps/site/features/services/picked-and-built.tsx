@@ -15,14 +15,15 @@ const steps = [
   'lali:grid-cols-[minmax(0,1fr)]',
   'lali:gap-y-10',
   'lali:@3xl:-mt-16',
-  'lali:@3xl:grid-cols-[minmax(0,1fr)_18rem]',
+  'lali:@3xl:grid-cols-[minmax(0,1fr)_17rem]',
   'lali:@3xl:gap-x-8',
+  'lali:@5xl:grid-cols-[minmax(0,1fr)_18rem]',
   'lali:@5xl:gap-x-14',
 ].join(' ');
 /* Each beside its words, until there is room for the three beside each other. */
 const three = [
   'lali:grid',
-  'lali:gap-y-6',
+  'lali:gap-y-5',
   "lali:[list-style-type:'']",
   'lali:@5xl:grid-cols-3',
   'lali:@5xl:gap-x-6',
@@ -31,6 +32,7 @@ const pick = [
   'lali:grid',
   'lali:min-w-0',
   'lali:grid-cols-[7.5rem_minmax(0,1fr)]',
+  'lali:@3xl:grid-cols-[6.5rem_minmax(0,1fr)]',
   'lali:items-center',
   'lali:gap-x-5',
   'lali:@5xl:block',
@@ -46,7 +48,7 @@ export function PickedAndBuilt({ picked, built, screen, ...rest }: PickedAndBuil
           <ol className={three}>
             {names.map((name) => (
               <li key={name} className={pick}>
-                <div className="lali:@[76rem]:pe-14">
+                <div className="lali:@[76rem]:pe-10">
                   <PickedDraft name={name} screen={screen} />
                 </div>
                 <div className="lali:min-w-0 lali:@5xl:mt-4">

@@ -19,7 +19,11 @@ export function VisualTest({ alt, names, result }: VisualTestProps) {
       <span className="lali:grid lali:grid-cols-3 lali:gap-3">
         {[designed, built, `${designed}${built}`].map((button, i) => (
           <span key={names[i]} className="lali:type-small">
-            <svg viewBox="0 0 100 110" aria-hidden="true" className="lali:block lali:w-full">
+            <svg
+              viewBox="0 0 100 110"
+              aria-hidden="true"
+              className="lali:block lali:w-full lali:overflow-visible"
+            >
               <rect x="0.5" y="0.5" width="99" height="109" rx="5" className={page} />
               <g opacity={i === 2 ? 0.5 : 1}>
                 <path d="M10 12h46v6H10zM10 30h26v4H10z" className={quiet} />

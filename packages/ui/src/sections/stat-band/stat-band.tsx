@@ -170,7 +170,7 @@ function Leading({ stat: { value, label, note }, count, size }: LeadingProps) {
         className={cx('lali:order-first', leadValueVariants({ count, size }))}
         style={{ '--lali-characters': Math.max(3, [...value].length) } as CSSProperties}
       >
-        {value}
+        <Figures value={value} />
       </dd>
       {note ? (
         <dd className="lali:type-small lali:mt-3 lali:max-w-[30em] lali:wrap-anywhere lali:text-soft">
@@ -178,6 +178,29 @@ function Leading({ stat: { value, label, note }, count, size }: LeadingProps) {
         </dd>
       ) : null}
     </div>
+  );
+}
+
+/** How far a sign is raised, in its own size: to the middle of the figures beside it. */
+const raised = { '-': '0.08em', x: '0.2em' } as const;
+
+/**
+ * As the value is read. A hyphen between two figures is drawn for small letters, and the x after them is one: both are
+ * raised to the middle of the figures.
+ */
+function Figures({ value }: { value: string }) {
+  return value.split(/(?<=\d)(-(?=\d)|x$)/).map((part) =>
+    part === '-' || part === 'x' ? (
+      <span
+        key={part}
+        className={cx('lali:relative', part === 'x' && 'lali:text-[0.72em]')}
+        style={{ bottom: raised[part] }}
+      >
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 
