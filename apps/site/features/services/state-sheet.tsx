@@ -23,6 +23,7 @@ const widths = [
   'lali:@3xl:grid-cols-[repeat(5,minmax(0,1fr))]',
   'lali:@3xl:gap-y-9',
   'lali:@3xl:p-5',
+  'lali:@3xl:gap-x-2.5',
   'lali:@7xl:gap-x-3.5',
   'lali:@7xl:p-8',
   'lali:@5xl:absolute',
@@ -42,7 +43,7 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
       <div
         role="img"
         aria-label={alt}
-        className={`lali:grid lali:gap-x-2.5 lali:gap-y-6 lali:rounded-card lali:surface-raised lali:px-4 lali:py-7 lali:text-[0.9375rem] lali:leading-tight ${widths}`}
+        className={`lali:grid lali:gap-x-3.5 lali:gap-y-6 lali:rounded-card lali:surface-raised lali:px-4 lali:py-7 lali:text-[0.9375rem] lali:leading-tight ${widths}`}
       >
         <Button state={rest} label={button.label} />
         <Button state={focused} label={button.label} kind="focus" />
@@ -59,7 +60,7 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
         <Toggle state={isOn} label={toggle} at="end" />
         <Toggle state={changing} label={toggle} at="middle" />
         <Toggle state={fixed} label={toggle} at="end" kind="off" />
-        <span className="lali:grid lali:grid-cols-3 lali:gap-x-2.5 lali:gap-y-3 lali:@max-3xl:col-span-full lali:@max-3xl:row-start-6 lali:@3xl:contents">
+        <span className="lali:grid lali:grid-cols-3 lali:gap-x-3.5 lali:gap-y-3 lali:@max-3xl:col-span-full lali:@max-3xl:row-start-6 lali:@3xl:contents">
           {status.map((name, i) => (
             <span
               key={name}

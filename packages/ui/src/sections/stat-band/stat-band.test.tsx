@@ -25,7 +25,7 @@ test('term, value and note belong to one group', async () => {
   ]);
 });
 
-test.each(['8', '12+', '100%', '1,250,000', '98,765,432,109'])(
+test.each(['8', '12+', '3-5x', '100%', '1,250,000', '98,765,432,109'])(
   '%s fits its room in any container',
   async (value) => {
     const { container } = await render(
@@ -43,6 +43,14 @@ test.each(['8', '12+', '100%', '1,250,000', '98,765,432,109'])(
     }
   },
 );
+
+test('signs that are raised are read as they are given', async () => {
+  const values = ['3-5x', '-2', '12+'];
+  const { container } = await render(
+    <StatBand title="In numbers" stats={values.map((value) => ({ value, label: `times ${value}` }))} />,
+  );
+  expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(values);
+});
 
 test.each([1, 2, 3])('small, the first of %i numbers is smaller than it is large', async (count) => {
   const { container, rerender } = await render(<StatBand title="In numbers" stats={stats.slice(0, count)} />);
