@@ -36,7 +36,7 @@ export function ChainSpecimen({ alt, steps, tokens, screen }: ChainSpecimenProps
   return (
     <div role="img" aria-label={alt} dir="ltr" className={chain}>
       <Step name={steps[0]} fills>
-        <span className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:@2xl:grid-cols-[minmax(0,1fr)]">
+        <span className="lali:grid lali:grid-cols-[minmax(0,1fr)]">
           <Token name={tokens.colour}>
             <span className="lali:me-2 lali:size-4 lali:rounded-full lali:bg-primary-solid" />
             {tokens.kingfisher}

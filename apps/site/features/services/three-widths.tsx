@@ -94,6 +94,9 @@ export function OnPhones({ alt, screen }: ScreenProps) {
   );
 }
 
+/** So many lines fit above the round button on the smallest screens. */
+const SHORT = 3;
+
 function Phone({
   screen,
   rounded,
@@ -105,13 +108,13 @@ function Phone({
 }) {
   return (
     <span className={`lali:aspect-[9/19.5] ${rounded} ${frame}`}>
-      <span className="lali:px-3 lali:pt-5 lali:pb-3 lali:text-[1.0625rem] lali:font-semibold">
+      <span className="lali:px-2.5 lali:pt-5 lali:pb-3 lali:text-[1.0625rem] lali:font-semibold">
         {screen.title}
       </span>
-      {screen.rows.map(({ name, amount, status }) => (
+      {screen.rows.map(({ name, amount, status }, i) => (
         <span
           key={name}
-          className="lali:grid lali:gap-1 lali:border-t lali:border-soft lali:px-3 lali:py-1.5 lali:@3xl:py-2"
+          className={`lali:gap-1 lali:border-t lali:border-soft lali:px-2.5 lali:py-1.5 lali:@3xl:py-2 ${i < SHORT ? 'lali:grid' : 'lali:hidden lali:@sm:grid'}`}
         >
           <span className="lali:font-semibold">{name}</span>
           <span className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-1">
