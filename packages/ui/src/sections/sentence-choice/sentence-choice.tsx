@@ -10,15 +10,14 @@ const others =
   'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
 
 /*
- * At the end of its row, whole; a root enters from the edge of the window. On phones it stands beside the name. While another
- * sentence is pointed at or focused, it steps back with its own.
+ * At the end of its row, whole. On phones it stands beside the name. While another sentence is pointed at or focused, it steps
+ * back with its own.
  */
 const rowFigure = [
   'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[38cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
   'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
   'lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)>&]:opacity-30',
-  'lali:has-[[data-rule=branching]]:me-[calc((100%-100cqi)/2)] lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
-  'lali:rtl:has-[:is([data-rule=strands],[data-rule=tessellation],[data-rule=venation])]:-scale-x-100',
+  'lali:rtl:has-[:is([data-rule=branching],[data-rule=strands],[data-rule=tessellation],[data-rule=venation])]:-scale-x-100',
 ];
 
 export interface ChoiceSentence {
@@ -41,6 +40,17 @@ export interface SentenceChoiceProps extends Omit<ComponentProps<'section'>, 'ti
   lead?: ReactNode;
   /** Two to four. Without any, only the question stands there. */
   sentences: readonly ChoiceSentence[];
+}
+
+/** A quotation mark at the beginning hangs before the edge on which all letters stand; without kerning, so that none moves under it. */
+function Hung({ children: sentence }: { children: string }) {
+  const [mark, rest] = /^[“„«"]/.test(sentence) ? [sentence[0], sentence.slice(1)] : ['', sentence];
+  return (
+    <>
+      {mark ? <span className="lali:-ms-[0.34em] lali:[font-kerning:none]">{mark}</span> : null}
+      {rest}
+    </>
+  );
 }
 
 /** The opening of a page that asks what brings the visitor: large sentences, each a link over the whole row. */
@@ -67,7 +77,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
         {lead ? (
           <p className="lali:type-lead lali:mt-3 lali:text-text-soft lali:wrap-anywhere">{lead}</p>
         ) : null}
-        <ul className="lali:mt-8 lali:border-b-2 lali:border-line lali:empty:hidden lali:@3xl:mt-12">
+        <ul className="lali:mt-8 lali:border-b-2 lali:border-line lali:empty:hidden lali:@3xl:mt-12 lali:@3xl:grid lali:@3xl:auto-rows-fr">
           {sentences.map(({ sentence, href, name, text, figure }) => (
             <li
               key={sentence}
@@ -75,10 +85,10 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
             >
               <Anchor
                 href={href}
-                className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:grid lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+2.5rem)]"
+                className="lali:focus-ring lali:-mx-4 lali:block lali:rounded-[6px] lali:px-4 lali:py-6 lali:@3xl:-mx-7 lali:@3xl:grid lali:@3xl:h-full lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:px-7 lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+3.5rem)]"
               >
                 <span className="lali:block lali:font-display lali:text-[clamp(1.875rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
-                  {sentence}
+                  <Hung>{sentence}</Hung>
                 </span>
                 <span
                   className={cx(
