@@ -17,6 +17,7 @@ import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { CarriedOver } from '../features/methods/carried-over.tsx';
 import { FourSteps } from '../features/methods/four-steps.tsx';
 import { HookAges } from '../features/methods/hook-ages.tsx';
+import { ThreeHooks } from '../features/methods/three-hooks.tsx';
 import { Peek } from '../pictures/artefacts/peek.tsx';
 import { Prototype } from '../pictures/artefacts/prototype.tsx';
 
@@ -25,13 +26,19 @@ export { closing, head } from '../content/pages/laliaflia.ts';
 /** Below the headings of the sections, and far above those of what belongs to a step. */
 const levelName = 'lali:text-[clamp(1.75rem,1.45rem+1.3cqi,2.5rem)]';
 
+/** Ends in two even lines. */
+function Lead() {
+  return <span className="lali:block lali:max-w-[24em]">{intro.lead}</span>;
+}
+
 export default function Laliaflia() {
   return (
     <Page>
       <PageIntro
         {...intro}
-        // One word, as wide as the words below it.
-        className="lali:[&_h1]:text-[clamp(min(17cqi,5.75rem),11cqi,10rem)]"
+        lead={<Lead />}
+        // One word, as wide as the words below it; its first stem stands on their edge.
+        className="lali:[&_h1]:-ms-[0.04em] lali:[&_h1]:text-[clamp(min(17cqi,5.75rem),11cqi,10rem)]"
         figure={
           <AnsweringFigure place="corner">
             {(seed, habit) => <LivingFigure cells={560} seed={seed} habit={habit} />}
@@ -80,14 +87,7 @@ export default function Laliaflia() {
           <FeatureList {...business} />
         </Stack>
       </Section>
-      <OneWorkshop
-        {...closing}
-        own={
-          <div className="lali:max-w-100">
-            <HookAges age="living" />
-          </div>
-        }
-      >
+      <OneWorkshop {...closing} own={<ThreeHooks />}>
         <Peek>
           <Prototype className="lali:mx-auto lali:max-w-72" />
         </Peek>

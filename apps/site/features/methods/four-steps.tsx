@@ -42,22 +42,23 @@ export function FourSteps({ title, lead, steps, ...rest }: FourStepsProps) {
                 <p className={`lali:font-semibold ${begins ? '' : 'lali:@max-2xl:hidden'}`}>
                   {begins ? step.level : '\u00a0'}
                 </p>
-                <div className="lali:grid lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-start lali:gap-x-6 lali:@2xl:grid-cols-1">
+                <div className="lali:grid lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:gap-x-6 lali:@2xl:grid-cols-1">
                   <svg
                     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
                     aria-hidden="true"
-                    className="lali:mt-6 lali:block lali:w-full lali:rtl:-scale-x-100"
+                    className="lali:mt-6 lali:block lali:w-full lali:max-w-72 lali:rtl:-scale-x-100"
                   >
                     {drawn[i]}
                   </svg>
-                  <div className="lali:min-w-0">
-                    <Heading level={3} look="subheading" className="lali:mt-6">
-                      {step.title}
-                    </Heading>
-                    <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
-                      {step.text}
-                    </Text>
-                  </div>
+                  <Heading level={3} look="subheading" className="lali:mt-6">
+                    {step.title}
+                  </Heading>
+                  <Text
+                    tone="soft"
+                    className="lali:mt-4 lali:max-w-[34em] lali:@max-3xl:col-span-full lali:@2xl:mt-2"
+                  >
+                    {step.text}
+                  </Text>
                 </div>
               </li>
             );

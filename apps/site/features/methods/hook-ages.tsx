@@ -87,7 +87,7 @@ function Burr() {
 /** The same hook on a grid, and the loops that it takes: one row holds, the next one has let go. */
 function Strap() {
   return (
-    <>
+    <g transform="translate(0 17)">
       <rect y="226" width={WIDTH} height="50" rx="16" className={grown} />
       {Array.from({ length: 12 }, (_, i) => {
         const x = 24 + i * 45;
@@ -128,7 +128,7 @@ function Strap() {
           />
         ))}
       </g>
-    </>
+    </g>
   );
 }
 
