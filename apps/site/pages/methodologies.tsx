@@ -3,6 +3,7 @@ import { choice, closing } from '../content/pages/methodologies.ts';
 import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { SideBySide } from '../features/methods/side-by-side.tsx';
 import { Question } from '../pictures/artefacts/question.tsx';
+import { Cell } from '../pictures/cells.tsx';
 
 export { closing, head } from '../content/pages/methodologies.ts';
 
@@ -16,40 +17,50 @@ export default function Methodologies() {
     <Page>
       <SentenceChoice {...choice} sentences={sentences} />
       <SideBySide />
-      <OneWorkshop {...closing} own={<AllThree />}>
+      <OneWorkshop {...closing}>
         <Question />
       </OneWorkshop>
     </Page>
   );
 }
 
-/** The figures of the sentences, with the names of their methods. */
-function AllThree() {
+/* Of the width of the place: all drawings end on one edge, although some have room around their shapes. */
+const insets: Partial<Record<FigureRule, readonly [start: string, end: string]>> = {
+  phyllotaxis: ['16.7%', '-6%'],
+  branching: ['6.1%', '-3.2%'],
+  strands: ['3.3%', '-2.1%'],
+};
+
+/** At the end of a sentence. */
+function Beside({ rule }: { rule: FigureRule }) {
+  const [marginInlineStart, marginInlineEnd] = insets[rule] ?? [];
   return (
-    <div
-      aria-hidden="true"
-      className="lali:grid lali:grid-cols-3 lali:gap-x-6 lali:border-soft lali:@xl:grid-cols-1 lali:@xl:border-b"
-    >
-      {choice.sentences.map(({ name, rule }) => (
-        <span
-          key={name}
-          className="lali:grid lali:items-center lali:gap-x-6 lali:gap-y-3 lali:border-soft lali:border-t lali:py-3 lali:@max-xl:row-span-2 lali:@max-xl:grid-rows-subgrid lali:@xl:grid-cols-[7rem_minmax(0,1fr)] lali:@4xl:grid-cols-[5.5rem_minmax(0,1fr)]"
-        >
-          <Beside rule={rule} />
-          <span className="lali:self-start lali:font-semibold lali:@xl:self-center lali:@xl:type-subheading">
-            {name}
-          </span>
-        </span>
-      ))}
+    <div className="lali:relative" style={{ marginInlineStart, marginInlineEnd }}>
+      <Figure rule={rule} />
     </div>
   );
 }
 
-/** At the end of a sentence. */
-function Beside({ rule }: { rule: FigureRule }) {
-  if (rule === 'branching') return <LivingFigure rule="branching" tips={7} seed={41} />;
-  // A round one is as high as it is wide: it keeps clear of the rules above and below its row.
-  if (rule === 'phyllotaxis')
-    return <LivingFigure cells={150} parts={0} seed={41} className="lali:@3xl:p-[8%]" />;
-  return <LivingFigure rule={rule} seed={41} />;
+function Figure({ rule }: { rule: FigureRule }) {
+  if (rule === 'phyllotaxis') return <LivingFigure cells={150} parts={0} seed={41} />;
+  if (rule !== 'branching') return <LivingFigure rule={rule} seed={41} />;
+  return (
+    <>
+      <LivingFigure rule="branching" tips={7} seed={41} />
+      <Seed />
+    </>
+  );
+}
+
+/** Where the root begins: on the sheet of its figure. */
+function Seed() {
+  return (
+    <svg
+      viewBox="0 0 720 472"
+      aria-hidden="true"
+      className="lali:absolute lali:inset-0 lali:size-full lali:overflow-visible"
+    >
+      <Cell x={24} y={400} size={64} built={0} kind="taken" />
+    </svg>
+  );
 }

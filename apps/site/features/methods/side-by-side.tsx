@@ -12,17 +12,20 @@ const grid = [
   'lali:@4xl:mt-16',
   'lali:@4xl:grid-cols-[8rem_repeat(3,minmax(0,1fr))]',
   'lali:@4xl:gap-x-8',
+  // Its rows are equally high.
+  'lali:@4xl:grid-rows-[auto_repeat(4,1fr)]',
   'lali:@4xl:gap-y-0',
 ].join(' ');
 
-/* A method is one piece on phones. In columns its parts are cells of the whole, and the first says for all what they are. */
+/* A method is one piece on phones, and its name stands beside its lines on tablets. In columns its parts are cells of the whole, and the first says for all what they are. */
 const pieces = 'lali:@4xl:contents';
+const method = `${pieces} lali:border-t-2 lali:border-current lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`;
 const cell = 'lali:min-w-0 lali:@4xl:[grid-area:var(--lali-row)/var(--lali-column)]';
 const label = [
   'lali:text-soft',
   'lali:@4xl:border-t',
   'lali:@4xl:border-soft',
-  'lali:@4xl:pt-6',
+  'lali:@4xl:pt-5',
   'lali:@4xl:[grid-area:var(--lali-row)/1]',
 ].join(' ');
 const value = [
@@ -33,7 +36,6 @@ const value = [
   'lali:@4xl:pb-8',
   'lali:text-[1.1875rem]',
   'lali:leading-[1.4]',
-  'lali:@5xl:text-[1.3125rem]',
 ].join(' ');
 
 /** The three methods as three short sentences each, read across or down, and how little it takes to try one. */
@@ -50,13 +52,13 @@ export function SideBySide(rest: SectionProps) {
           {title}
         </Heading>
         <Text look="lead" tone="soft" className="lali:mt-3">
-          {lead}
+          <span className="lali:block lali:max-w-[24em]">{lead}</span>
         </Text>
         <div className={grid}>
           {methods.map(({ name, href, lines, minutes }, i) => (
-            <div key={name} className={pieces} style={{ '--lali-column': i + 2 } as CSSProperties}>
+            <div key={name} className={method} style={{ '--lali-column': i + 2 } as CSSProperties}>
               <h3
-                className={`${cell} lali:border-t-2 lali:border-current lali:pt-3 lali:pb-2 lali:@4xl:pb-6`}
+                className={`${cell} lali:pt-2 lali:pb-2 lali:@4xl:border-t-2 lali:@4xl:border-current lali:@4xl:pb-6`}
                 style={row(0)}
               >
                 <Link href={href} variant="standalone" className="lali:type-subheading">
@@ -70,7 +72,7 @@ export function SideBySide(rest: SectionProps) {
                   </Pair>
                 ))}
                 <Pair line={lines.length + 1} term={exercise.label} named={i === 0}>
-                  <span className="lali:font-display lali:text-[1.75rem] lali:leading-none lali:font-[640] lali:text-signal lali:@4xl:text-[2.25rem]">
+                  <span className="lali:font-display lali:text-[1.75rem] lali:leading-[0] lali:font-[640] lali:text-signal lali:@4xl:text-[2.25rem]">
                     {minutes}
                   </span>{' '}
                   {exercise.unit}
@@ -95,7 +97,7 @@ interface PairProps {
 function Pair({ line, term, named, children }: PairProps) {
   return (
     <div
-      className={`${pieces} lali:grid lali:grid-cols-[7.5rem_minmax(0,1fr)] lali:items-baseline lali:gap-x-4 lali:border-t lali:border-soft lali:py-3`}
+      className={`${pieces} lali:grid lali:grid-cols-[7.5rem_minmax(0,1fr)] lali:items-baseline lali:gap-x-4 lali:border-t lali:border-soft lali:py-3 lali:@2xl:first:border-t-0`}
       style={row(line)}
     >
       <dt className={named ? label : 'lali:text-soft lali:@4xl:sr-only'}>{term}</dt>
