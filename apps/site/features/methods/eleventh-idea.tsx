@@ -9,7 +9,7 @@ export function EleventhIdea() {
       aria-hidden="true"
       className="lali:pointer-events-none lali:flex lali:items-baseline lali:justify-between lali:font-display lali:leading-none lali:font-[640] lali:tracking-[-0.02em]"
     >
-      <span className="lali:flex lali:w-[58%] lali:items-baseline lali:justify-between lali:text-[clamp(0.8125rem,1.8cqi,1.5rem)] lali:text-soft lali:@3xl:w-[71%]">
+      <span className="lali:flex lali:w-[58%] lali:items-baseline lali:justify-between lali:text-[clamp(0.8125rem,1.8cqi,1.5rem)] lali:text-soft lali:@3xl:w-[calc(75%-3.375rem)]">
         {Array.from({ length: first }, (_, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the numbers never change places.
@@ -20,7 +20,7 @@ export function EleventhIdea() {
           </span>
         ))}
       </span>
-      <span className="lali:@3xl:me-[-0.035em] lali:text-[62cqi] lali:leading-[0.74] lali:tracking-[-0.05em] lali:text-signal lali:@3xl:text-[min(35cqi,32rem)]">
+      <span className="lali:text-[62cqi] lali:leading-[0.67] lali:tracking-[-0.05em] lali:text-signal lali:@3xl:text-[min(39cqi,36rem)]">
         {last}
       </span>
     </p>

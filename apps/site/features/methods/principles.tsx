@@ -81,11 +81,14 @@ function IdeasCounted({ points, ...head }: Principle) {
       <div className="lali:min-w-0 lali:@3xl:col-span-12 lali:@3xl:col-start-1 lali:@3xl:row-span-2 lali:@3xl:row-start-1 lali:@3xl:self-end">
         <EleventhIdea />
       </div>
-      <div className="lali:grid lali:min-w-0 lali:gap-x-6 lali:gap-y-8 lali:@3xl:col-span-9 lali:@3xl:col-start-1 lali:@3xl:row-start-1 lali:@3xl:pe-12 lali:@5xl:grid-cols-2 lali:@5xl:items-start lali:@5xl:gap-x-10">
+      <div className="lali:grid lali:min-w-0 lali:gap-x-6 lali:gap-y-8 lali:@3xl:col-span-9 lali:@3xl:col-start-1 lali:@3xl:row-start-1 lali:@3xl:pe-12 lali:@5xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lali:@5xl:items-start lali:@5xl:gap-x-10">
         <PrincipleHead {...head} />
         <PrinciplePoints points={points} />
       </div>
-      <div aria-hidden="true" className="lali:hidden lali:h-14 lali:@3xl:row-start-2 lali:@3xl:block" />
+      <div
+        aria-hidden="true"
+        className="lali:hidden lali:h-14 lali:@3xl:col-start-1 lali:@3xl:row-start-2 lali:@3xl:block"
+      />
     </li>
   );
 }
