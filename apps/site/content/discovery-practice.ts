@@ -2,7 +2,7 @@ import { methodologies } from './methodologies.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const titles = [
-  'Why, why not, what if',
+  'Why, why\u00a0not, what\u00a0if',
   'Watch without helping',
   'One call outside',
   'Prove yourself wrong',

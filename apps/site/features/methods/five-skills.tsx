@@ -69,35 +69,29 @@ function Gathered({ of }: { of: number }) {
         className="lali:absolute lali:end-full lali:hidden lali:h-full lali:w-32 lali:overflow-visible lali:rtl:-scale-x-100 lali:@6xl:block"
       >
         {ways.map(({ grown, from, to }) => (
-          <path
-            key={from}
-            d={`M0 ${from}C60 ${from} 40 ${to} 100 ${to}`}
-            strokeWidth={6}
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-            style={at(grown)}
-            className={grownStroke}
-          />
+          <Strand key={from} grown={grown} from={`0 ${from}`} way={`C60 ${from} 40 ${to} 100 ${to}`} />
         ))}
       </svg>
       <svg
         viewBox="0 0 100 40"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="lali:block lali:h-16 lali:w-full lali:@6xl:hidden"
+        className="lali:block lali:h-16 lali:w-full lali:overflow-visible lali:@6xl:hidden"
       >
         {ways.map(({ grown, from, to }) => (
-          <path
-            key={from}
-            d={`M${from} 0C${from} 24 ${to} 16 ${to} 40`}
-            strokeWidth={5}
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-            style={at(grown)}
-            className={grownStroke}
-          />
+          <Strand key={from} grown={grown} from={`${from} 0`} way={`C${from} 24 ${to} 16 ${to} 40`} />
         ))}
       </svg>
     </>
+  );
+}
+
+/** Begins in a node. */
+function Strand({ grown, from, way }: { grown: number; from: string; way: string }) {
+  return (
+    <g strokeLinecap="round" style={at(grown)} className={grownStroke}>
+      <path d={`M${from}${way}`} strokeWidth={6} vectorEffect="non-scaling-stroke" />
+      <path d={`M${from}h0`} strokeWidth={20} vectorEffect="non-scaling-stroke" />
+    </g>
   );
 }

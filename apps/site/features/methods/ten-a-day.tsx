@@ -2,7 +2,7 @@ import { Container, Section, type SectionProps } from '@laliaflia/ui';
 import { practiceMinutes } from '../../content/discovery-practice.ts';
 import { practice } from '../../content/pages/innovators-dna.ts';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
-import { at, grownFill, takenFill } from '../../pictures/cells.tsx';
+import { at, grownStroke, takenFill } from '../../pictures/cells.tsx';
 
 const titleId = 'ten-a-day';
 
@@ -52,7 +52,7 @@ export function TenADay(rest: SectionProps) {
     <Section aria-labelledby={titleId} {...rest}>
       <Container>
         <TitleAndLead id={titleId} title={practice.title} lead={practice.lead} />
-        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-10 lali:[list-style-type:''] lali:@5xl:auto-cols-[minmax(0,1fr)] lali:@5xl:grid-flow-col">
+        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-10 lali:[list-style-type:''] lali:@2xl:grid-cols-2 lali:@5xl:auto-cols-[minmax(0,1fr)] lali:@5xl:grid-cols-none lali:@5xl:grid-flow-col">
           {practice.steps.map(({ title, text, duration }, day) => (
             <li
               key={title}
@@ -92,20 +92,28 @@ function Day({ day, built }: { day: number; built: number }) {
       {meetings[day]?.map(([from, minutes]) => (
         <rect
           key={from}
-          x="24"
+          x="32"
           y={INSET + from / 2 + 1}
-          width={WIDTH - 36}
+          width={WIDTH - 44}
           height={minutes / 2 - 2}
           rx={6 - 3 * built}
-          className={grownFill}
+          strokeWidth="1.5"
+          className={grownStroke}
         />
       ))}
       <rect
-        x="12"
+        x="16"
         y={INSET + (exercise[day] ?? 0) / 2}
-        width={WIDTH - 24}
+        width={WIDTH - 28}
         height={practiceMinutes / 2}
         className={takenFill}
+      />
+      {/* As in a calendar the hour that it is. */}
+      <circle
+        cx="16"
+        cy={INSET + ((exercise[day] ?? 0) + practiceMinutes / 2) / 2}
+        r="8"
+        className={`${takenFill} lali:stroke-on-highlight lali:stroke-3 lali:forced-colors:stroke-[CanvasText]`}
       />
     </svg>
   );

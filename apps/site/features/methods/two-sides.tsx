@@ -25,7 +25,7 @@ export function TwoSides({ title, lead, ends: [from, to], between, rows, example
         {title}
       </Heading>
       <Text tone="soft" className="lali:mt-4">
-        {lead}
+        <span className="lali:block lali:max-w-[30em]">{lead}</span>
       </Text>
       <table role="table" aria-labelledby="sides" className="lali:mt-10 lali:block lali:@3xl:mt-14">
         <thead role="rowgroup" className="lali:block">
@@ -57,7 +57,7 @@ export function TwoSides({ title, lead, ends: [from, to], between, rows, example
         </tbody>
       </table>
       <Text tone="soft" className="lali:type-small lali:mt-4">
-        {example}
+        <span className="lali:block lali:max-w-[30em]">{example}</span>
       </Text>
       <div className="lali:mt-12 lali:grid lali:gap-x-12 lali:gap-y-6 lali:@4xl:grid-cols-[minmax(0,1fr)_auto] lali:@4xl:items-end">
         <div>
