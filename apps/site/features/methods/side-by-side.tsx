@@ -19,7 +19,13 @@ const grid = [
 
 /* A method is one piece on phones, and its name stands beside its lines on tablets. In columns its parts are cells of the whole, and the first says for all what they are. */
 const pieces = 'lali:@4xl:contents';
-const method = `${pieces} lali:border-t-2 lali:border-current lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`;
+const method = [
+  pieces,
+  'lali:border-t-2',
+  'lali:border-current',
+  'lali:@2xl:grid',
+  'lali:@2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+].join(' ');
 const cell = 'lali:min-w-0 lali:@4xl:[grid-area:var(--lali-row)/var(--lali-column)]';
 const label = [
   'lali:text-soft',
