@@ -39,7 +39,7 @@ export function FourSteps({ title, lead, steps, ...rest }: FourStepsProps) {
                 key={step.title}
                 className={`lali:min-w-0 lali:border-t-2 lali:border-current lali:pt-3 ${begins ? '' : 'lali:@max-2xl:border-t-0'} ${ends ? 'lali:@2xl:me-6' : 'lali:@2xl:pe-6'}`}
               >
-                <p className={`lali:font-semibold ${begins ? '' : 'lali:@max-2xl:hidden'}`}>
+                <p className={`lali:type-small lali:font-semibold ${begins ? '' : 'lali:@max-2xl:hidden'}`}>
                   {begins ? step.level : '\u00a0'}
                 </p>
                 <div className="lali:grid lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:gap-x-6 lali:@2xl:grid-cols-1">

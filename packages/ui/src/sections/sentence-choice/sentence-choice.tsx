@@ -85,7 +85,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
             >
               <Anchor
                 href={href}
-                className="lali:focus-ring lali:-mx-4 lali:block lali:rounded-[6px] lali:px-4 lali:py-6 lali:@3xl:-mx-7 lali:@3xl:grid lali:@3xl:h-full lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:px-7 lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+3.5rem)]"
+                className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:-mx-7 lali:@3xl:grid lali:@3xl:h-full lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:px-7 lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+3.5rem)]"
               >
                 <span className="lali:block lali:font-display lali:text-[clamp(1.875rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   <Hung>{sentence}</Hung>
