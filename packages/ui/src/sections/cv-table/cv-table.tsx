@@ -118,14 +118,7 @@ function Content({ group, scale }: { group: CvGroup; scale: Scale }) {
               {href === undefined ? (
                 value
               ) : (
-                // As high as the words beside it, and still a target of 44 px.
-                <Link
-                  href={href}
-                  variant="standalone"
-                  arrow="none"
-                  tone="current"
-                  className="lali:-my-[0.55rem]"
-                >
+                <Link href={href} variant="standalone" arrow="none" tone="current">
                   <bdi>{value}</bdi>
                 </Link>
               )}

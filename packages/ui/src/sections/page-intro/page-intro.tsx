@@ -31,7 +31,7 @@ const whole = [
 
 /* The button of a figure that answers lies above the words, which end before it, and keeps away from what is cut. */
 const answering =
-  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-8 lali:@3xl:[&>[data-answers]>:nth-child(2)]:mb-8 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.3-14.5rem)]';
+  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-8 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.3-14.5rem)]';
 
 const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
