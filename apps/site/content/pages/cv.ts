@@ -37,7 +37,7 @@ function spanOf(years: string): readonly [number, number] {
 
 export const table: { title: string; lead: string; groups: readonly CvGroup[] } = {
   title: 'Curriculum vitae',
-  lead: 'The latest first. Each tile is a year. Your browser prints it on two A4 pages, without menus and pictures.',
+  lead: 'The latest first. Each tile is a year. This page prints on two A4 sheets, without menus and pictures.',
   groups: [
     {
       kind: 'facts',

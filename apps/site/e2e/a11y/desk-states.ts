@@ -142,7 +142,7 @@ export const deskStates = ({ name, email }: Person): readonly State[] => [
   at('a mail to guests, without words', async (page) => {
     await page.goto('/desk/events?event=deep');
     await press(page.getByRole('main'), 'Write to');
-    await page.getByText(/^To: /).press('Enter');
+    await page.locator('summary', { hasText: 'To: ' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Who gets the mail' })).toBeVisible();
     await press(page, 'Send to');
     await expect(page.getByRole('main').locator('[aria-invalid=true]')).toHaveCount(2);

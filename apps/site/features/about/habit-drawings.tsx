@@ -49,8 +49,8 @@ export function WatchedUser() {
   return (
     <ScreenCut
       of={application}
-      cut={{ x: 42, y: 354, width: 428 }}
-      narrow={{ x: 42, y: 277, width: 424 }}
+      cut={{ x: 42, y: 354, width: 416 }}
+      narrow={{ x: 42, y: 277, width: 416 }}
       frame={699}
       className="lali:aspect-[3/2] lali:@3xl:aspect-[7/3]"
     >

@@ -15,6 +15,8 @@ const grid = [
   // Its rows are equally high.
   'lali:@4xl:grid-rows-[auto_repeat(4,1fr)]',
   'lali:@4xl:gap-y-0',
+  'lali:@4xl:border-b',
+  'lali:border-soft',
 ].join(' ');
 
 /* A method is one piece on phones, and its name stands beside its lines on tablets. In columns its parts are cells of the whole, and the first says for all what they are. */

@@ -2,7 +2,7 @@ import { Container, Section, type SectionProps } from '@laliaflia/ui';
 import { practiceMinutes } from '../../content/discovery-practice.ts';
 import { practice } from '../../content/pages/innovators-dna.ts';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
-import { at, grownStroke, takenFill } from '../../pictures/cells.tsx';
+import { at, grownFill, takenFill } from '../../pictures/cells.tsx';
 
 const titleId = 'ten-a-day';
 
@@ -97,8 +97,8 @@ function Day({ day, built }: { day: number; built: number }) {
           width={WIDTH - 44}
           height={minutes / 2 - 2}
           rx={6 - 3 * built}
-          strokeWidth="1.5"
-          className={grownStroke}
+          fillOpacity={0.18}
+          className={grownFill}
         />
       ))}
       <rect

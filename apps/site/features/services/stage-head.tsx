@@ -7,7 +7,7 @@ export interface Stage {
 export function StageHead({ title, text }: Stage) {
   return (
     <p className="lali:mb-4 lali:leading-snug lali:text-soft">
-      <strong className="lali:type-subheading lali:me-2 lali:text-text">{title}</strong> {text}
+      <strong className="lali:type-subheading lali:block lali:text-text">{title}</strong> {text}
     </p>
   );
 }

@@ -99,7 +99,7 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
       <span
         className={`lali:flex lali:min-h-12 lali:flex-wrap lali:content-center lali:items-center lali:justify-center lali:rounded-control lali:px-1 lali:font-semibold lali:text-center lali:leading-tight lali:[text-wrap:balance] lali:forced-colors:border ${
           kind === 'off'
-            ? 'lali:border lali:border-line lali:text-soft'
+            ? 'lali:border lali:border-line lali:bg-page lali:text-soft'
             : kind === 'pointer'
               ? 'lali:bg-primary-solid lali:text-on-primary lali:shadow-[inset_0_0_0_6rem_rgb(0_0_0/0.18)]'
               : 'lali:bg-primary-solid lali:text-on-primary'

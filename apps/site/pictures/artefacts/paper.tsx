@@ -12,7 +12,7 @@ export function Paper({ className = '', ...rest }: ComponentProps<'div'>) {
 }
 
 /** As somebody has written it down. */
-export const written = ['lali:leading-snug', 'lali:font-medium', 'lali:text-primary-text'].join(' ');
+export const written = ['lali:leading-snug', 'lali:font-medium'].join(' ');
 
 /** In the colour of a marker. */
 export const marker = ['lali:surface-highlight', 'lali:forced-colors:border'].join(' ');

@@ -20,7 +20,7 @@ export function Question(props: ComponentProps<'div'>) {
           {question.initials.map((initial) => (
             <span
               key={initial}
-              className="lali:min-w-8 lali:border-b lali:border-control lali:text-[1.1875rem] lali:font-medium lali:text-primary-text"
+              className="lali:min-w-8 lali:border-b lali:border-control lali:text-[1.1875rem] lali:font-medium"
             >
               {initial}
             </span>

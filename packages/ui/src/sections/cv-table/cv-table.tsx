@@ -128,7 +128,7 @@ function Content({ group, scale }: { group: CvGroup; scale: Scale }) {
       );
     case 'entries':
       return (
-        <ol className="lali:[list-style-type:'']">
+        <ol className="lali:mt-4 lali:print:mt-0 lali:[list-style-type:'']">
           {group.entries.map((entry) => (
             <Entry
               key={`${entry.when} ${entry.title}`}
