@@ -96,7 +96,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                     figure && 'lali:@max-3xl:min-h-[36cqi] lali:@max-3xl:pe-[42cqi]',
                   )}
                 >
-                  <span className="lali:type-subheading lali:mb-1 lali:block lali:text-accent-text">
+                  <span className="lali:type-subheading lali:block lali:text-accent-text">
                     {name}
                     <ArrowIcon
                       size={18}
