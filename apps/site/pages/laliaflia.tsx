@@ -38,7 +38,7 @@ export default function Laliaflia() {
         {...intro}
         lead={<Lead />}
         // One word, as wide as the words below it; its first stem stands on their edge. The button keeps off the lower edge.
-        className="lali:@6xl:[&_button]:mb-8 lali:[&_h1]:-ms-[0.04em] lali:[&_h1]:text-[clamp(min(17cqi,5.75rem),11cqi,10rem)]"
+        className="lali:@6xl:[&_button]:mb-4 lali:[&_h1]:-ms-[0.04em] lali:[&_h1]:text-[clamp(min(17cqi,5.75rem),11cqi,10rem)]"
         figure={
           <AnsweringFigure place="corner">
             {(seed, habit) => <LivingFigure cells={560} seed={seed} habit={habit} />}
