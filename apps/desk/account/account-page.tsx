@@ -78,18 +78,18 @@ function Keys() {
       text={words.keysText}
       className="lali:not-any-pointer-fine:hidden"
     >
-      <DescriptionList.Root columns={2} edge="end" className="lali:lg:-mt-3.5">
+      <Checkbox
+        label={shortcuts.enabled}
+        checked={enabled}
+        onChange={({ currentTarget: { checked } }) => setEnabled(checked)}
+      />
+      <DescriptionList.Root columns={2} edge="end">
         {shortcuts.keys.map(({ key, does }) => (
           <DescriptionList.Item key={key} term={does}>
             <Kbd>{key}</Kbd>
           </DescriptionList.Item>
         ))}
       </DescriptionList.Root>
-      <Checkbox
-        label={shortcuts.enabled}
-        checked={enabled}
-        onChange={({ currentTarget: { checked } }) => setEnabled(checked)}
-      />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, StatusMessage, Text, useToast } from '@laliaflia/ui';
+import { Button, CodeBlock, StatusMessage, Text, useToast } from '@laliaflia/ui';
 import { useState } from 'react';
 import { account as words } from '../content/second-factor.ts';
 import { beginFactor, finishFactor, type NewFactor } from '../data/factors.ts';
@@ -22,7 +22,7 @@ export function FactorOff({ onChange }: { onChange: () => void }) {
       <>
         <Text measure>{words.off}</Text>
         <StatusMessage tone="error" title={state === 'none' ? words.none : undefined} />
-        <div>
+        <div className="lali:max-sm:[&>button]:w-full">
           <Button disabled={state === 'busy'} onClick={() => void begin()}>
             {words.start}
           </Button>
@@ -33,9 +33,7 @@ export function FactorOff({ onChange }: { onChange: () => void }) {
     <div className="lali:grid lali:max-w-[28rem] lali:gap-5">
       <Text>{words.scan}</Text>
       <img src={begun.picture} alt={words.picture} width={200} height={200} />
-      <Text>
-        {words.key} <code className="lali:wrap-anywhere lali:select-all">{begun.secret}</code>
-      </Text>
+      <CodeBlock wrap label={words.key} code={begun.secret} className="lali:surface-raised" />
       <CodeForm
         submit={words.turnOn}
         onCode={async (code) => {

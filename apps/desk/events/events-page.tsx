@@ -113,7 +113,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
             </Waiting>
           )}
           {guests && guests.length > 0 && (
-            <div className="lali:flex lali:flex-wrap lali:gap-3 lali:print:hidden">
+            <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full lali:print:hidden">
               {reached.length > 0 && (
                 <Button
                   ref={opener}

@@ -23,13 +23,15 @@ export function ChatPane({ session, name, back, onAnswer }: ChatPaneProps) {
   return (
     <div className="lali:grid lali:max-w-[40rem] lali:gap-6">
       <div>
-        <BackLink href={back}>{words.back}</BackLink>
+        <BackLink href={back} tone="current">
+          {words.back}
+        </BackLink>
       </div>
       {status === 'failed' && <StatusMessage tone="error" title={words.failed} />}
       {status === 'loading' && <PaneWaiting says={words.loading} />}
       {value && <Conversation name={name} messages={value.items} isAll={value.isAll} />}
       {value && value.items.length > 0 && onAnswer && (
-        <div>
+        <div className="lali:max-sm:[&>button]:w-full">
           <Button onClick={onAnswer}>{words.answer}</Button>
         </div>
       )}

@@ -128,6 +128,9 @@ export function LeadPane({
         </Text>
       </header>
       <div className="lali:grid lali:justify-items-start">
+        <Text as="span" look="small" tone="soft" className="lali:mb-1.5" aria-hidden>
+          {words.state}
+        </Text>
         <ToggleGroup.Root
           label={words.state}
           value={state}

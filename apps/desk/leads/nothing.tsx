@@ -42,7 +42,7 @@ function NoneYet({ className = '' }: Pick<NothingProps, 'className'>) {
   const { contact } = site();
   return (
     <EmptyState
-      className={`lali:max-w-[44rem] lali:[&>svg]:size-40 lali:[&>svg]:overflow-visible ${className}`}
+      className={`lali:max-w-[44rem] lali:[&>svg]:size-64 lali:[&>svg]:overflow-visible ${className}`}
       title={title}
       text={text}
       action={

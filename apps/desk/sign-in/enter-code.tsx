@@ -22,6 +22,9 @@ export default function EnterCode() {
           {words.back}
         </Button>
       </CodeForm>
+      <Text look="small" tone="soft">
+        {words.lost}
+      </Text>
     </Doorway>
   );
 }
