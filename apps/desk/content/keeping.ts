@@ -26,9 +26,9 @@ export const undoing = {
 export const keeping = {
   title: 'How long it is kept',
   until: 'Keep until',
-  /** The day on which twelve months are over. */
+  /** The day on which its time is over. */
   hint: (day: string) =>
-    `Deleted on ${day}, twelve months after it came. Set a later day if it belongs to a contract.`,
+    `Without a day here it is deleted on ${day}. Set a later one if it belongs to a contract.`,
   save: { idle: 'Save', busy: 'Saving', done: 'Saved' },
   kept: (day: string) => `Kept until ${day}`,
   unkept: 'Kept as long as all leads',

@@ -13,6 +13,7 @@ import { AlertIcon } from '@laliaflia/ui/icons';
 import { useRef, useState } from 'react';
 import { erasing, keeping as words } from '../content/keeping.ts';
 import { type KeptDay, keepLead } from '../data/keeping.ts';
+import { endOf } from './end-of.ts';
 import { Erase } from './erase.tsx';
 import { failureText } from './failure.ts';
 import { longDay } from './times.ts';
@@ -26,6 +27,8 @@ interface KeepingProps {
   email: string | undefined;
   /** When it came. */
   created: string;
+  /** Whether the hidden field caught it, which shortens its time. */
+  isSpam: boolean;
   /** Null for as long as all leads; undefined where nothing of that kind can be kept. */
   keepUntil: KeptDay | undefined;
   onChanged: () => void;
@@ -33,7 +36,7 @@ interface KeepingProps {
 }
 
 /** How long a lead stays, and the end of everything from whoever sent it. */
-export function Keeping({ lead, email, created, keepUntil, onChanged, onErased }: KeepingProps) {
+export function Keeping({ lead, email, created, isSpam, keepUntil, onChanged, onErased }: KeepingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const clearToasts = useClearToasts();
   /** The day that is shown: what is being chosen is not lost where another desk sets one. */
@@ -57,6 +60,7 @@ export function Keeping({ lead, email, created, keepUntil, onChanged, onErased }
             key={shown.current}
             lead={lead}
             created={created}
+            isSpam={isSpam}
             keepUntil={shown.current ?? null}
             onChoose={() => setIsChoosing(true)}
             onChanged={() => {
@@ -92,18 +96,12 @@ export function Keeping({ lead, email, created, keepUntil, onChanged, onErased }
   );
 }
 
-function yearAfter(moment: string): string {
-  const day = new Date(moment);
-  day.setFullYear(day.getFullYear() + 1);
-  return day.toISOString();
-}
-
-type KeepUntilProps = Pick<KeepingProps, 'lead' | 'created' | 'onChanged'> & {
+type KeepUntilProps = Pick<KeepingProps, 'lead' | 'created' | 'isSpam' | 'onChanged'> & {
   keepUntil: KeptDay;
   onChoose: () => void;
 };
 
-function KeepUntil({ lead, created, keepUntil, onChoose, onChanged }: KeepUntilProps) {
+function KeepUntil({ lead, created, isSpam, keepUntil, onChoose, onChanged }: KeepUntilProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -131,7 +129,7 @@ function KeepUntil({ lead, created, keepUntil, onChoose, onChanged }: KeepUntilP
       onChange={onChoose}
       onValues={({ until }) => void keep(keepUntil, String(until) || null)}
     >
-      <Field label={words.until} hint={words.hint(longDay(yearAfter(created)))} mark={null}>
+      <Field label={words.until} hint={words.hint(longDay(endOf(created, isSpam)))} mark={null}>
         <div className="lali:col-span-full lali:flex lali:gap-3">
           <Input type="date" name="until" className="lali:max-w-60" defaultValue={keepUntil ?? ''} />
           <SubmitButton

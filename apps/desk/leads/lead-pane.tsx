@@ -188,6 +188,7 @@ export function LeadPane({
             lead={id}
             email={told.email?.includes('@') ? told.email : undefined}
             created={told.created_at}
+            isSpam={told.spam}
             keepUntil={told.keepUntil}
             onChanged={reload}
             onErased={() => onErased(told.email ?? '')}
