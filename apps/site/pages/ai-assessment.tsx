@@ -9,7 +9,7 @@ import {
   Section,
   Text,
 } from '@laliaflia/ui';
-import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
+import { closing, example, form, intro, measured, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { Explained, firstParts, Scores } from '../features/assessment/first/in-html.tsx';
 import { talkPart } from '../features/closing/part-ids.ts';
@@ -87,7 +87,7 @@ function FourScores() {
           data-tone="secondary"
           style={{ inlineSize: '90%', blockSize: 'auto', marginInline: '6.4% auto' }}
         />
-        {measures.items.map(({ title }, i) => (
+        {measured.map((title, i) => (
           <span
             key={title}
             aria-hidden="true"

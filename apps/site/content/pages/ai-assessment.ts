@@ -41,32 +41,36 @@ export const preview = {
     { term: 'Account', value: 'None' },
   ],
   actions: [{ href: '#questions', label: 'Start the assessment' }],
-  miniature: {
-    kind: 'score',
-    caption: 'An example: the lowest of four scores, and why',
-    title: 'Delivery',
-    score: example[2],
-    of: 'of 100',
-    /** Each question; below it the answer given, and why it counts so. */
-    reasons: [
-      {
-        points: 20,
-        answer: questions[3].text,
-        text: '“It waits for the next planning round.” An idea that waits for a planning round loses the people who wanted it.',
-      },
-      {
-        points: 20,
-        answer: questions[6].text,
-        text: '“We go on until the budget is used up.” A budget says when the money ends, not whether it was worth it.',
-      },
-      {
-        points: 40,
-        answer: questions[8].text,
-        text: '“About a quarter.” A quarter leaves room for four lessons a year.',
-      },
-    ],
-  },
 } as const;
+
+/** Beside it: the lowest of the four scores of the example, and why. */
+export const explained = {
+  caption: 'An example: the lowest of four scores, and why',
+  title: 'Delivery',
+  score: example[2],
+  of: 'of 100',
+  /** Each question; below it the answer given, and why it counts so. */
+  reasons: [
+    {
+      points: 20,
+      answer: questions[3].text,
+      text: '“It waits for the next planning round.” An idea that waits for a planning round loses the people who wanted it.',
+    },
+    {
+      points: 20,
+      answer: questions[6].text,
+      text: '“We go on until the budget is used up.” A budget says when the money ends, not whether it was worth it.',
+    },
+    {
+      points: 40,
+      answer: questions[8].text,
+      text: '“About a quarter.” A quarter leaves room for four lessons a year.',
+    },
+  ],
+} as const;
+
+/** The four scores, as they are called. */
+export const measured = ['Discovery', 'Creativity', 'Delivery', 'Culture'] as const;
 
 export const measures = {
   title: 'What it measures, with an example',
@@ -75,23 +79,12 @@ export const measures = {
   of: 'of 100',
   /** Below the columns of a score: which questions they are. */
   asked: (numbers: readonly number[]) => `Questions ${andList(numbers)}`,
-  items: [
-    {
-      title: 'Discovery',
-      text: 'How often you learn something new: from customers at work, from people in other fields.',
-    },
-    {
-      title: 'Creativity',
-      text: 'Whether you go on after the first good idea, and who may question a rule.',
-    },
-    {
-      title: 'Delivery',
-      text: 'How long it takes from an idea to something that a user can try, and what decides about the next step.',
-    },
-    {
-      title: 'Culture',
-      text: 'What happens after a failure, and whether people can say that they do not know.',
-    },
+  /** What each of them counts. */
+  texts: [
+    'How often you learn something new: from customers at work, from people in other fields.',
+    'Whether you go on after the first good idea, and who may question a rule.',
+    'How long it takes from an idea to something that a user can try, and what decides about the next step.',
+    'What happens after a failure, and whether people can say that they do not know.',
   ],
 } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleAnswers } from '../../content/assessment/example-answers.ts';
 import { readinessReasons } from '../../content/assessment/reasons.ts';
 import { readiness } from '../../content/assessment.ts';
-import { example, preview } from '../../content/pages/ai-assessment.ts';
+import { example, explained } from '../../content/pages/ai-assessment.ts';
 import { capital } from '../../content/words.ts';
 import { score } from './scoring/index.ts';
 import { firstRules } from './scoring/rules.ts';
@@ -10,7 +10,7 @@ import { categories } from './scoring/types.ts';
 
 /* The page shows a result before anybody has answered: it is one that these answers would have. */
 const delivery = ['q4', 'q7', 'q9'] as const;
-const shown = preview.miniature.reasons;
+const shown = explained.reasons;
 const questionOf = (id: string) => readiness.questions.find((each) => each.id === id);
 const optionsOf = (id: string): readonly string[] => questionOf(id)?.options ?? [];
 /** Which option the example quotes. */

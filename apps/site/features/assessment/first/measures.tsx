@@ -2,7 +2,7 @@ import { Container, Heading, Section, type SectionProps, Text } from '@laliaflia
 import type { CSSProperties } from 'react';
 import { exampleAnswers } from '../../../content/assessment/example-answers.ts';
 import { readiness } from '../../../content/assessment.ts';
-import { example, measures } from '../../../content/pages/ai-assessment.ts';
+import { example, measured, measures } from '../../../content/pages/ai-assessment.ts';
 import { TitleAndLead } from '../../../parts/title-and-lead.tsx';
 import { cornerOf, outlined } from '../../../pictures/cells.tsx';
 import { scoreColour } from '../score-colours.ts';
@@ -49,7 +49,7 @@ export function Measures(rest: SectionProps) {
       <Container>
         <TitleAndLead id={titleId} title={measures.title} lead={measures.lead} />
         <ul className="lali:mt-10 lali:grid lali:gap-x-8 lali:gap-y-10 lali:@4xl:gap-x-16 lali:[list-style-type:''] lali:@3xl:flex lali:@4xl:mt-14">
-          {measures.items.map(({ title, text }, i) => (
+          {measured.map((title, i) => (
             <li key={title} style={inRow(i)} className={measure}>
               <div>
                 <svg
@@ -82,7 +82,7 @@ export function Measures(rest: SectionProps) {
                   {title}
                 </Heading>
                 <Text tone="soft" className="lali:mt-2">
-                  {text}
+                  {measures.texts[i]}
                 </Text>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { preview } from '../../../content/pages/ai-assessment.ts';
+import { explained } from '../../../content/pages/ai-assessment.ts';
 import { Solid } from '../solid.tsx';
 
 /* A column of the section above, laid on its side. */
@@ -16,7 +16,7 @@ const lying = [
 
 /** One score, and the three answers that it is the mean of: each with its points and the reason for them. */
 export function Reasons(rest: { 'data-static'?: string }) {
-  const { caption, title, score, of, reasons } = preview.miniature;
+  const { caption, title, score, of, reasons } = explained;
   return (
     <figure className="lali:min-w-0 lali:@4xl:col-span-7 lali:@4xl:col-start-6" {...rest}>
       <ol className="lali:[list-style-type:'']">

@@ -1,5 +1,5 @@
 import { readiness } from '../../../content/assessment.ts';
-import { example, measures } from '../../../content/pages/ai-assessment.ts';
+import { example, measured } from '../../../content/pages/ai-assessment.ts';
 import { cornerOf, onFill } from '../../../pictures/cells.tsx';
 import { scoreColour } from '../score-colours.ts';
 import { categories } from '../scoring/types.ts';
@@ -79,7 +79,7 @@ export function AnswersDrawn() {
         })}
       </svg>
       <ul className="lali:grid lali:grid-cols-[132fr_64fr_132fr_64fr_132fr_64fr_132fr] lali:border-t-2 lali:border-current lali:pt-3 lali:[list-style-type:'']">
-        {measures.items.map(({ title }, i) => (
+        {measured.map((title, i) => (
           <li key={title} className={i === 0 ? '' : 'lali:col-start-auto'} style={{ gridColumn: 2 * i + 1 }}>
             <span className="lali:type-subheading lali:block">{example[i]}</span>
             <span className="lali:type-small">{title}</span>
