@@ -93,7 +93,7 @@ function FourScores() {
             aria-hidden="true"
             className={`lali:absolute lali:type-small lali:text-soft ${corners[i]}`}
           >
-            {title}
+            {title} {example[i]}
           </span>
         ))}
       </div>

@@ -6,7 +6,6 @@ import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
-import { whichWorkshop } from '../which-workshop.ts';
 import { andList } from '../words.ts';
 
 const { questions } = readiness;
@@ -74,7 +73,7 @@ export const measured = ['Discovery', 'Creativity', 'Delivery', 'Culture'] as co
 
 export const measures = {
   title: 'What it measures, with an example',
-  lead: `Four scores from 0 to 100. The example is a team that finds much and releases little. ${whichWorkshop}`,
+  lead: 'Four scores from 0 to 100. The example is a team that finds much and releases little.',
   /** Below each score of the example. */
   of: 'of 100',
   /** Below the columns of a score: which questions they are. */

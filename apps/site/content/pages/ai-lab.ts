@@ -28,7 +28,7 @@ export const head = {
 
 export const intro = {
   title: 'AI Innovation Lab',
-  lead: 'See how ready your team is, or find ideas for a stuck problem. Two free tools for every team, and a check for teams that use AI.',
+  lead: 'See how ready your team is, or find ideas for a stuck problem. Two free tools for every team, and a check for teams that use AI. All follow fixed rules and use no AI themselves.',
   actions: [
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },
@@ -62,7 +62,7 @@ export const tools = {
       /** The answer whose reason is given. */
       given: GIVEN,
       because: `${readinessScores.q1[GIVEN]} of 100, because ${readinessReasons.q1[GIVEN]}.`,
-      text: 'None of the tools uses AI. A table that is the same for everybody counts your answers and gives the reason for each score.',
+      text: 'A table that is the same for everybody counts your answers and gives the reason for each score.',
     },
   },
   ideas: {

@@ -40,7 +40,7 @@ export function Thanks({ title, message, payment, path, steps, figure }: ThanksP
           </div>
           <div
             aria-hidden="true"
-            className="lali:pointer-events-none lali:col-start-1 lali:row-start-2 lali:rtl:-scale-x-100 lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:row-span-2 lali:@2xl:row-start-1"
+            className="lali:pointer-events-none lali:col-start-1 lali:row-start-2 lali:rtl:-scale-x-100 lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@4xl:col-start-9 lali:@2xl:row-span-2 lali:@2xl:row-start-1"
           >
             {figure}
           </div>

@@ -42,7 +42,9 @@ export function LabAssessment(rest: SectionProps) {
           </div>
         </div>
         <div className="lali:min-w-0 lali:@4xl:col-span-7 lali:@4xl:col-start-6">
-          <p className="lali:type-heading lali:text-balance">{counted.question}</p>
+          <p className="lali:font-display lali:text-[2rem] lali:leading-[1.08] lali:font-[640] lali:text-balance">
+            {counted.question}
+          </p>
           <Text tone="soft" className="lali:mt-3">
             {counted.caption}
           </Text>
