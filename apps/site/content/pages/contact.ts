@@ -72,14 +72,14 @@ export const expectations = {
     },
     {
       title: 'A discovery call',
-      text: `${capital(promises.discoveryCall)}, free. ${firstCallParts.map(({ title }) => title).join('. ')}. Name two times in your message, or choose one of ours.`,
+      text: `${capital(promises.discoveryCall)}, free. ${firstCallParts.map(({ title }) => title).join('. ')}. Name two times in your message, or we suggest some.`,
     },
     {
       title: 'A proposal on one page',
       text: 'Scope, dates and price. If we are not the right people, we name someone who is.',
     },
   ],
-  /** Above the first two. */
+  /** Below each of them. */
   drawn: {
     hours: numberIn(promises.answer),
     minutes: numberIn(promises.discoveryCall),

@@ -26,16 +26,19 @@ export function WhatToExpect(rest: SectionProps) {
         <Heading level={2} id={titleId}>
           {expectations.title}
         </Heading>
-        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@4xl:grid-cols-[4fr_5fr_3fr]">
+        <ol className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-12 lali:@4xl:gap-y-0 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@4xl:grid-cols-[4fr_5fr_3fr]">
           {expectations.steps.map(({ title, text }, i) => (
-            <li key={title} className="lali:min-w-0 lali:@4xl:pe-6">
-              {drawings[i]}
-              <p className="lali:mt-3 lali:font-semibold">{counted[i]}</p>
-              <Heading level={3} look="subheading" className="lali:mt-5">
-                {title}
-              </Heading>
-              <Text tone="soft" className="lali:mt-2">
+            <li
+              key={title}
+              className="lali:grid lali:min-w-0 lali:content-start lali:border-t lali:border-line lali:pt-5 lali:@4xl:row-span-4 lali:@4xl:grid-rows-subgrid"
+            >
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft" className="lali:mt-2 lali:@4xl:pe-6">
                 {text}
+              </Text>
+              <div className="lali:pt-8">{drawings[i]}</div>
+              <Text look="small" tone="soft" className="lali:mt-3">
+                {counted[i]}
               </Text>
             </li>
           ))}
@@ -51,7 +54,7 @@ function Drawn({ width, children }: { width: number; children: ReactNode }) {
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
       style={{ aspectRatio: `${width} / ${HEIGHT}` }}
-      className="lali:block lali:h-24 lali:max-w-full lali:rtl:-scale-x-100 lali:md:h-30"
+      className="lali:block lali:h-24 lali:max-w-full lali:rtl:-scale-x-100"
     >
       {children}
     </svg>
