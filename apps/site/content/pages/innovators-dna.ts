@@ -88,12 +88,24 @@ const practised = [
   'Write what you learned on one side, your problem on the other. Join two things that do not belong together, and find what connects them.',
 ];
 
+/** What else is in the calendar of each day, in the order of its hours. */
+const meetings = [
+  ['Team meeting', 'Supplier', 'Budget', 'Reports'],
+  ['Shop visit', 'Interview', 'Planning'],
+  ['Stand-up', 'Roadmap', 'Workshop', 'E-mail'],
+  ['Board paper', 'Interview', 'Pricing'],
+  ['Sales call', 'Review', 'One-to-one', 'Month end'],
+] as const;
+
 export const practice = {
   title: 'Practise one a day',
   lead: 'Ten minutes each, one skill per weekday. On Friday you connect what you have found.',
   caption: `An example week of eight-hour days; the yellow lines are the exercises, ${inWords(practiceMinutes)} minutes each.`,
-  steps: discoveryPractice.map(({ title, day }, i) => ({
+  steps: discoveryPractice.map(({ title, day, skill }, i) => ({
     title,
+    day,
+    skill,
+    meetings: meetings[i] ?? [],
     text: practised[i] ?? '',
     duration: `${day}, ${practiceMinutes} min`,
   })),

@@ -23,9 +23,10 @@ export function FiveSkills({ title, lead, items, ...rest }: typeof skills & Sect
               className={
                 i === last
                   ? 'lali:relative lali:scroll-mt-24 lali:@6xl:grid lali:@6xl:items-center lali:@6xl:col-start-2 lali:@6xl:row-span-4 lali:@6xl:row-start-1'
-                  : 'lali:grid lali:scroll-mt-24 lali:items-center lali:gap-x-8 lali:gap-y-5 lali:border-t lali:border-soft lali:py-7 lali:@6xl:pe-6 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)]'
+                  : 'lali:relative lali:grid lali:scroll-mt-24 lali:items-center lali:gap-x-8 lali:gap-y-5 lali:border-t lali:border-soft lali:py-7 lali:pe-16 lali:@6xl:pe-6 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)]'
               }
             >
+              {i === last ? null : <Passing of={last} from={i} />}
               {i === last ? <Gathered of={last} /> : null}
               <div
                 className={
@@ -53,7 +54,7 @@ export function FiveSkills({ title, lead, items, ...rest }: typeof skills & Sect
   );
 }
 
-/** Strands from the middle of each row to the last skill: beside the rows, or from above. */
+/** Strands from each row to the last skill: beside the rows, or from those that pass them. */
 function Gathered({ of }: { of: number }) {
   const ways = Array.from({ length: of }, (_, n) => ({
     grown: n / (of - 1),
@@ -73,16 +74,53 @@ function Gathered({ of }: { of: number }) {
         ))}
       </svg>
       <svg
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
+        viewBox="0 0 160 64"
         aria-hidden="true"
-        className="lali:block lali:h-16 lali:w-full lali:overflow-visible lali:@6xl:hidden"
+        className="lali:ms-auto lali:block lali:h-16 lali:overflow-visible lali:rtl:-scale-x-100 lali:@6xl:hidden"
       >
-        {ways.map(({ grown, from, to }) => (
-          <Strand key={from} grown={grown} from={`${from} 0`} way={`C${from} 24 ${to} 16 ${to} 40`} />
+        {ways.map(({ grown }, n) => (
+          <path
+            key={grown}
+            d={`M${154 - lane(n)} 0C${154 - lane(n)} 36 ${100 - lane(n)} 28 ${100 - lane(n)} 64`}
+            strokeWidth="6"
+            style={at(grown)}
+            className={grownStroke}
+          />
         ))}
       </svg>
     </>
+  );
+}
+
+/** Where the strand of a skill runs, from the edge: those below begin nearer to their words. */
+const lane = (n: number) => 13 * n;
+
+/** Where there is one column: the strand of this skill begins in its row, and those of the skills above pass it. */
+function Passing({ of, from }: { of: number; from: number }) {
+  return (
+    <svg
+      viewBox="0 0 54 100"
+      width="54"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="lali:absolute lali:inset-y-0 lali:end-0 lali:h-full lali:overflow-visible lali:rtl:-scale-x-100 lali:@6xl:hidden"
+    >
+      {Array.from({ length: from + 1 }, (_, n) => {
+        const x = 48 - lane(n);
+        return n === from ? (
+          <Strand key={x} grown={n / (of - 1)} from={`${x} 50`} way="V100" />
+        ) : (
+          <path
+            key={x}
+            d={`M${x} 0V100`}
+            strokeWidth={6}
+            vectorEffect="non-scaling-stroke"
+            style={at(n / (of - 1))}
+            className={grownStroke}
+          />
+        );
+      })}
+    </svg>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { sideBySide } from '../../content/pages/methodologies.ts';
+import { Cell } from '../../pictures/cells.tsx';
 
 const titleId = 'side-by-side';
 const { title, lead, methods, exercise } = sideBySide;
@@ -12,8 +13,8 @@ const grid = [
   'lali:@4xl:mt-16',
   'lali:@4xl:grid-cols-[8rem_repeat(3,minmax(0,1fr))]',
   'lali:@4xl:gap-x-8',
-  // Its rows are equally high.
-  'lali:@4xl:grid-rows-[auto_repeat(4,1fr)]',
+  // Rows of words are equally high; the last has a drawing.
+  'lali:@4xl:grid-rows-[auto_repeat(3,1fr)_auto]',
   'lali:@4xl:gap-y-0',
   'lali:@4xl:border-b',
   'lali:border-soft',
@@ -51,19 +52,14 @@ export function SideBySide(rest: SectionProps) {
   return (
     <Section tone="raised" aria-labelledby={titleId} {...rest}>
       <Container>
-        <Heading
-          level={2}
-          id={titleId}
-          look="subheading"
-          className="lali:@xs:text-[1.75rem] lali:@4xl:text-[2.25rem]"
-        >
+        <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <Text look="lead" tone="soft" className="lali:mt-3">
+        <Text look="lead" tone="soft" className="lali:mt-4">
           <span className="lali:block lali:max-w-[24em]">{lead}</span>
         </Text>
         <div className={grid}>
-          {methods.map(({ name, href, lines, minutes }, i) => (
+          {methods.map(({ name, href, lines, first }, i) => (
             <div key={name} className={method} style={{ '--lali-column': i + 2 } as CSSProperties}>
               <h3
                 className={`${cell} lali:pt-2 lali:pb-2 lali:@4xl:border-t-2 lali:@4xl:border-current lali:@4xl:pb-6`}
@@ -80,10 +76,11 @@ export function SideBySide(rest: SectionProps) {
                   </Pair>
                 ))}
                 <Pair line={lines.length + 1} term={exercise.label} named={i === 0}>
-                  <span className="lali:font-display lali:text-[1.75rem] lali:leading-[0] lali:font-[640] lali:text-signal lali:@4xl:text-[2.25rem]">
-                    {minutes}
-                  </span>{' '}
-                  {exercise.unit}
+                  <span className="lali:type-title lali:text-signal">{first.minutes}</span> {exercise.unit}
+                  <Minutes count={first.minutes} />
+                  <Link href={first.href} variant="standalone" className="lali:mt-2">
+                    {first.title}
+                  </Link>
                 </Pair>
               </dl>
             </div>
@@ -111,6 +108,32 @@ function Pair({ line, term, named, children }: PairProps) {
       <dt className={named ? label : 'lali:text-soft lali:@4xl:sr-only'}>{term}</dt>
       <dd className={`${cell} ${value}`}>{children}</dd>
     </div>
+  );
+}
+
+const PITCH = 24;
+
+/** As on the clock of the exercise: a cell for each. */
+function Minutes({ count }: { count: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${count * PITCH} ${PITCH}`}
+      width={count * PITCH}
+      height={PITCH}
+      aria-hidden="true"
+      className="lali:mt-4 lali:block lali:rtl:-scale-x-100"
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: minutes never change places.
+          key={i}
+          x={PITCH * i + 9}
+          y={PITCH / 2}
+          size={18}
+          built={i / (count - 1)}
+        />
+      ))}
+    </svg>
   );
 }
 

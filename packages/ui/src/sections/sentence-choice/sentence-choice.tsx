@@ -10,11 +10,11 @@ const others =
   'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
 
 /*
- * At the end of its row, whole. On phones it stands beside the name. While another sentence is pointed at or focused, it steps
+ * At the end of its row, whole. On phones it stands beside the words below the name. While another sentence is pointed at or focused, it steps
  * back with its own.
  */
 const rowFigure = [
-  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[38cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
+  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[32cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
   'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
   'lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)>&]:opacity-30',
   'lali:rtl:has-[:is([data-rule=branching],[data-rule=strands],[data-rule=tessellation],[data-rule=venation])]:-scale-x-100',
@@ -29,7 +29,7 @@ export interface ChoiceSentence {
   name: string;
   /** Why this one, in a sentence or two. */
   text: string;
-  /** Decorative and square or flatter. Stands at the end of the row, two fifths as wide as the section below 48rem of container. Default none. */
+  /** Decorative and square or flatter. Stands at the end of the row, a third as wide as the section below 48rem of container. Default none. */
   figure?: ReactNode;
 }
 
@@ -68,14 +68,11 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
       {...rest}
     >
       <div className="lali:container-page lali:pt-8 lali:pb-8 lali:[--lali-figure:min(20cqi,17rem)] lali:@3xl:pt-12 lali:@3xl:pb-10">
-        <h1
-          id={headingId}
-          className="lali:font-display lali:text-[clamp(2.125rem,1.9rem+0.9cqi,2.5rem)] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere"
-        >
+        <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
           {title}
         </h1>
         {lead ? (
-          <p className="lali:type-lead lali:mt-3 lali:text-text-soft lali:wrap-anywhere">{lead}</p>
+          <p className="lali:type-lead lali:mt-4 lali:text-text-soft lali:wrap-anywhere">{lead}</p>
         ) : null}
         <ul className="lali:mt-8 lali:border-b-2 lali:border-line lali:empty:hidden lali:@3xl:mt-12 lali:@3xl:grid lali:@3xl:auto-rows-fr">
           {sentences.map(({ sentence, href, name, text, figure }) => (
@@ -87,22 +84,22 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 href={href}
                 className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:-mx-7 lali:@3xl:grid lali:@3xl:h-full lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:px-7 lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+3.5rem)]"
               >
-                <span className="lali:block lali:font-display lali:text-[clamp(1.875rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
+                <span className="lali:block lali:font-display lali:text-[clamp(1.625rem,1.1rem+2.3cqi,3rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   <Hung>{sentence}</Hung>
+                </span>
+                <span className="lali:type-subheading lali:mt-3 lali:block lali:text-accent-text lali:@3xl:mt-4">
+                  {name}
+                  <ArrowIcon
+                    size={18}
+                    className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.16em] lali:transition-transform lali:duration-quick lali:group-hover/sentence:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/sentence:-translate-x-1 lali:motion-reduce:transition-none"
+                  />
                 </span>
                 <span
                   className={cx(
-                    'lali:mt-3 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4',
-                    figure && 'lali:@max-3xl:min-h-[36cqi] lali:@max-3xl:pe-[42cqi]',
+                    'lali:mt-1 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere',
+                    figure && 'lali:@max-3xl:min-h-[28cqi] lali:@max-3xl:pe-[38cqi]',
                   )}
                 >
-                  <span className="lali:type-subheading lali:block lali:text-accent-text">
-                    {name}
-                    <ArrowIcon
-                      size={18}
-                      className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.16em] lali:transition-transform lali:duration-quick lali:group-hover/sentence:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/sentence:-translate-x-1 lali:motion-reduce:transition-none"
-                    />
-                  </span>
                   {text}
                 </span>
               </Anchor>
