@@ -26,7 +26,7 @@ export default function Methodologies() {
 
 /* Of the width of the place: all drawings end on one edge, although some have room around their shapes. */
 const insets: Partial<Record<FigureRule, readonly [start: string, end: string]>> = {
-  phyllotaxis: ['16.7%', '-6%'],
+  phyllotaxis: ['20%', '-6%'],
   branching: ['6.1%', '-3.2%'],
   strands: ['3.3%', '-2.1%'],
 };

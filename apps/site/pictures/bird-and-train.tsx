@@ -30,10 +30,20 @@ const train = [
 export function BirdAndTrain() {
   return (
     <>
-      <Mosaic rows={bird} from={0} built={0} />
+      <Bird />
       <Mosaic rows={train} from={26} built={1} />
     </>
   );
+}
+
+/** Alone: 360 by 135 units. */
+export function Bird() {
+  return <Mosaic rows={bird} from={0} built={0} />;
+}
+
+/** Alone: 360 by 135 units, its nose below that of the bird. */
+export function Train() {
+  return <Mosaic rows={train} from={0} built={1} />;
 }
 
 function Mosaic({ rows, from, built }: { rows: readonly string[]; from: number; built: number }) {

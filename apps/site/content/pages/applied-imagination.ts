@@ -58,7 +58,7 @@ export const principles = {
   /** Each principle at work, in large type; the numbers are also in the points and texts. */
   shown: {
     rule: {
-      before: 'The thing',
+      before: 'The item',
       must: 'must',
       instead: 'need not',
       after: 'come back before the money does.',
@@ -106,7 +106,7 @@ export const eleventh = {
     'Choose the one that makes you a little nervous, and name the cheapest test of it.',
   ],
   prompts: [
-    'It has to take a tenth of the time.',
+    'It has to take a tenth of the time it takes now.',
     'It has to work without a screen.',
     'It has to cost the customer nothing.',
     'A child of eight has to be able to do it.',

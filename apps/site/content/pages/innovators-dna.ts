@@ -124,7 +124,7 @@ export const exercise = {
     'Why are you the one who decides this?',
     'What if the opposite were true?',
     'Why has nobody done it yet?',
-    'What would have to happen for you to change your mind?',
+    'What would change your mind about it?',
     'Who is not in the room?',
     'What are you afraid to find out?',
   ],

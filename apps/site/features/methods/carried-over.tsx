@@ -1,6 +1,6 @@
 import { Container, Heading, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
-import { BirdAndTrain } from '../../pictures/bird-and-train.tsx';
+import { Bird, Train } from '../../pictures/bird-and-train.tsx';
 import { at, Cell, grownStroke } from '../../pictures/cells.tsx';
 
 /* Each drawing: what lives on the left, what was built after it from RIGHT on. */
@@ -122,17 +122,17 @@ const bat = sides.map(({ from, built }) => (
   </g>
 ));
 
-const drawings = [<BirdAndTrain key="bird" />, lotus, mould, bat];
+const drawings = [lotus, mould, bat];
 
 interface CarriedOverProps {
   title: string;
   lead: string;
-  /** In the order of the drawings. */
+  /** The kingfisher first, then in the order of the drawings. */
   items: readonly { title: string; text: string }[];
 }
 
-/** What has been carried over from life to technology, drawn in cells and in tiles. */
-export function CarriedOver({ title, lead, items }: CarriedOverProps) {
+/** What has been carried over from life to technology, drawn in cells and in tiles: the best known in large, beside the others. */
+export function CarriedOver({ title, lead, items: [first, ...others] }: CarriedOverProps) {
   return (
     <Container>
       <Heading level={2} id="carried-over">
@@ -143,17 +143,29 @@ export function CarriedOver({ title, lead, items }: CarriedOverProps) {
       </Text>
       <ul
         aria-labelledby="carried-over"
-        className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@3xl:grid-cols-2 lali:@5xl:gap-x-24 lali:@5xl:gap-y-20"
+        className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@5xl:grid-cols-12 lali:@5xl:gap-x-24"
       >
-        {items.map((item, i) => (
-          <li key={item.title} className="lali:min-w-0">
-            <Drawn>{drawings[i]}</Drawn>
-            <Heading level={3} look="subheading" className="lali:mt-6">
-              {item.title}
-            </Heading>
-            <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
-              {item.text}
-            </Text>
+        {first ? (
+          <li className="lali:min-w-0 lali:@5xl:col-span-7 lali:@5xl:row-span-3">
+            {/* Nose below bill, where there is room. */}
+            <div className="lali:grid lali:grid-cols-2 lali:gap-x-6 lali:@5xl:grid-cols-[minmax(0,1fr)]">
+              <Drawn width={WIDTH / 2}>
+                <Bird />
+              </Drawn>
+              <Drawn width={WIDTH / 2}>
+                <Train />
+              </Drawn>
+            </div>
+            <Words {...first} size="lali:text-[clamp(1.75rem,1.45rem+1.3cqi,2.5rem)]" />
+          </li>
+        ) : null}
+        {others.map((item, i) => (
+          <li
+            key={item.title}
+            className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-12 lali:@5xl:block lali:@5xl:col-span-5"
+          >
+            <Drawn width={WIDTH}>{drawings[i]}</Drawn>
+            <Words {...item} />
           </li>
         ))}
       </ul>
@@ -161,10 +173,23 @@ export function CarriedOver({ title, lead, items }: CarriedOverProps) {
   );
 }
 
-function Drawn({ children }: { children: ReactNode }) {
+function Words({ title, text, size }: { title: string; text: string; size?: string }) {
+  return (
+    <div className="lali:mt-6 lali:min-w-0">
+      <Heading level={3} look={size ? 'heading' : 'subheading'} className={size}>
+        {title}
+      </Heading>
+      <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
+        {text}
+      </Text>
+    </div>
+  );
+}
+
+function Drawn({ width, children }: { width: number; children: ReactNode }) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
       className="lali:block lali:w-full lali:rtl:-scale-x-100"
     >

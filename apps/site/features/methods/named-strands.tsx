@@ -14,7 +14,7 @@ interface NamedStrandsProps {
  */
 export function NamedStrands({ ends }: NamedStrandsProps) {
   return (
-    <div className="lali:relative lali:w-[72%] lali:@3xl:w-3/5 lali:@7xl:w-full">
+    <div className="lali:relative lali:w-[72%] lali:@7xl:w-full">
       <LivingFigure rule="strands" seed={5} />
       <ol
         style={{ insetBlock: outside }}

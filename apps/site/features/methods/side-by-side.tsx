@@ -121,7 +121,7 @@ function Minutes({ count }: { count: number }) {
       width={count * PITCH}
       height={PITCH}
       aria-hidden="true"
-      className="lali:mt-4 lali:block lali:rtl:-scale-x-100"
+      className="lali:mt-4 lali:block lali:h-auto lali:max-w-full lali:rtl:-scale-x-100"
     >
       {Array.from({ length: count }, (_, i) => (
         <Cell

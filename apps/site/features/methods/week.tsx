@@ -42,23 +42,25 @@ const meetings = [
 ] as const;
 
 /** When the exercise is: before the first meeting, before lunch, at lunch, in the afternoon, at the end of the week. */
-const exercise = [0, 150, 210, 320, DAY - practiceMinutes] as const;
+const exercise = [0, 135, 195, 315, DAY - practiceMinutes] as const;
 
 const share = (minutes: number) => `${Math.round((1000 * minutes) / (DAY + 2 * ROOM)) / 10}%`;
 const down = (minutes: number) => share(ROOM + minutes);
 
 /* The words of what else there is need room. */
 const named = ['lali:hidden', 'lali:@2xl:block', 'lali:fill-current'].join(' ');
-const column = 'lali:block lali:h-60 lali:w-full lali:overflow-visible lali:@2xl:h-104';
+const column = ['lali:block', 'lali:h-60', 'lali:w-full', 'lali:overflow-visible', 'lali:@2xl:h-104'].join(
+  ' ',
+);
 
 /** Five days of a calendar on one sheet. The exercises are drawn to scale, and each is as loud as a line that says what time it is. */
 export function Week({ days }: { days: typeof practice.steps }) {
   return (
     <div
       aria-hidden="true"
-      className="lali:mt-10 lali:grid lali:grid-cols-[2.5rem_repeat(5,minmax(0,1fr))] lali:overflow-clip lali:rounded-band lali:border lali:border-line lali:surface-raised lali:pt-4"
+      className="lali:mt-10 lali:grid lali:grid-cols-[2.5rem_repeat(5,minmax(0,1fr))] lali:overflow-clip lali:rounded-md lali:border lali:border-line lali:surface-raised"
     >
-      <div className="lali:type-small lali:text-soft">
+      <div className="lali:type-small lali:pt-4 lali:text-soft">
         <br />
         <svg aria-hidden="true" className={column}>
           {hours.map((hour) =>
@@ -78,7 +80,7 @@ export function Week({ days }: { days: typeof practice.steps }) {
         </svg>
       </div>
       {days.map(({ day, ...rest }, i) => (
-        <div key={day} className="lali:type-small lali:min-w-0 lali:border-s lali:border-line">
+        <div key={day} className="lali:type-small lali:min-w-0 lali:border-s lali:pt-4 lali:border-line">
           <span className="lali:block lali:text-center lali:font-semibold">{day.slice(0, 3)}</span>
           <Day {...rest} index={i} />
         </div>
@@ -86,6 +88,13 @@ export function Week({ days }: { days: typeof practice.steps }) {
     </div>
   );
 }
+
+const area = (from: number, minutes: number) => ({
+  x: '6%',
+  y: down(from),
+  width: '88%',
+  height: share(minutes),
+});
 
 interface DayProps {
   index: number;
@@ -109,15 +118,9 @@ function Day({ index, skill, meetings: names }: DayProps) {
       ))}
       {meetings[index]?.map(([from, minutes], i) => (
         <g key={from} style={at(index / 4)}>
-          <rect
-            x="6%"
-            y={down(from)}
-            width="88%"
-            height={share(minutes)}
-            rx={8 - index}
-            fillOpacity={0.2}
-            className={grownFill}
-          />
+          {/* No hour is to be seen through it. */}
+          <rect {...area(from, minutes)} className="lali:fill-surface" />
+          <rect {...area(from, minutes)} rx={8 - index} fillOpacity={0.28} className={grownFill} />
           <text x="11%" y={down(from)} dy="1.5em" className={named}>
             {names[i]}
           </text>

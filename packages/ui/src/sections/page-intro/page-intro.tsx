@@ -29,9 +29,12 @@ const whole = [
   'lali:rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
 ];
 
-/* The button of a figure that answers lies above the words, which end before it, and keeps away from what is cut. */
+/*
+ * The button of a figure that answers lies above the words, which end before it, and keeps away from what is cut. On
+ * phones the figure begins on the edge of the words, and fills what is beside it.
+ */
 const answering =
-  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-8 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.3-14.5rem)]';
+  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-6 lali:@max-3xl:has-[[data-answers]]:w-[112cqi] lali:@max-3xl:has-[[data-answers]]:me-[-17cqi] lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.3-14.5rem)]';
 
 const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
