@@ -143,10 +143,10 @@ export function CarriedOver({ title, lead, items: [first, ...others] }: CarriedO
       </Text>
       <ul
         aria-labelledby="carried-over"
-        className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@5xl:grid-cols-12 lali:@5xl:gap-x-24"
+        className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@3xl:mt-14 lali:@5xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@5xl:gap-x-24"
       >
         {first ? (
-          <li className="lali:min-w-0 lali:@5xl:col-span-7 lali:@5xl:row-span-3">
+          <li className="lali:min-w-0 lali:@5xl:row-span-3">
             {/* Nose below bill, where there is room. */}
             <div className="lali:grid lali:grid-cols-2 lali:gap-x-6 lali:@5xl:grid-cols-[minmax(0,1fr)]">
               <Drawn width={WIDTH / 2}>
@@ -162,7 +162,7 @@ export function CarriedOver({ title, lead, items: [first, ...others] }: CarriedO
         {others.map((item, i) => (
           <li
             key={item.title}
-            className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-12 lali:@5xl:block lali:@5xl:col-span-5"
+            className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-12 lali:@5xl:block"
           >
             <Drawn width={WIDTH}>{drawings[i]}</Drawn>
             <Words {...item} />
@@ -179,7 +179,7 @@ function Words({ title, text, size }: { title: string; text: string; size?: stri
       <Heading level={3} look={size ? 'heading' : 'subheading'} className={size}>
         {title}
       </Heading>
-      <Text tone="soft" className="lali:mt-2 lali:max-w-[34em]">
+      <Text tone="soft" className="lali:mt-2 lali:max-w-[30em] lali:text-balance">
         {text}
       </Text>
     </div>

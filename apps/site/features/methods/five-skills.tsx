@@ -23,7 +23,7 @@ export function FiveSkills({ title, lead, items, ...rest }: typeof skills & Sect
               className={
                 i === last
                   ? 'lali:relative lali:scroll-mt-24 lali:@6xl:grid lali:@6xl:items-center lali:@6xl:col-start-2 lali:@6xl:row-span-4 lali:@6xl:row-start-1'
-                  : 'lali:relative lali:grid lali:scroll-mt-24 lali:items-center lali:gap-x-8 lali:gap-y-5 lali:border-t lali:border-soft lali:py-7 lali:pe-16 lali:@6xl:pe-6 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)]'
+                  : 'lali:relative lali:grid lali:scroll-mt-24 lali:items-center lali:gap-x-8 lali:gap-y-5 lali:border-t lali:border-soft lali:py-7 lali:me-16 lali:@6xl:me-0 lali:@6xl:pe-6 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)]'
               }
             >
               {i === last ? null : <Passing of={last} from={i} />}
@@ -103,7 +103,9 @@ function Passing({ of, from }: { of: number; from: number }) {
       width="54"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="lali:absolute lali:inset-y-0 lali:end-0 lali:h-full lali:overflow-visible lali:rtl:-scale-x-100 lali:@6xl:hidden"
+      // Beside the row, whose rule ends before it; as high as the row with its rule.
+      style={{ insetInlineEnd: '-4rem', insetBlockEnd: 0, blockSize: 'calc(100% + 1px)' }}
+      className="lali:absolute lali:overflow-visible lali:rtl:-scale-x-100 lali:@6xl:hidden"
     >
       {Array.from({ length: from + 1 }, (_, n) => {
         const x = 48 - lane(n);

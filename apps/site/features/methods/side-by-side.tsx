@@ -11,8 +11,8 @@ const grid = [
   'lali:grid',
   'lali:gap-y-14',
   'lali:@4xl:mt-16',
-  'lali:@4xl:grid-cols-[8rem_repeat(3,minmax(0,1fr))]',
-  'lali:@4xl:gap-x-8',
+  'lali:@4xl:grid-cols-[7rem_repeat(3,minmax(0,1fr))]',
+  'lali:@4xl:gap-x-6',
   // Rows of words are equally high; the last has a drawing.
   'lali:@4xl:grid-rows-[auto_repeat(3,1fr)_auto]',
   'lali:@4xl:gap-y-0',

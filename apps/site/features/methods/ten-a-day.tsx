@@ -14,11 +14,11 @@ export function TenADay(rest: SectionProps) {
         <Week days={practice.steps} />
         <p className="lali:type-small lali:mt-3 lali:text-soft">{practice.caption}</p>
         {/* Below its day, where there is room for five columns. */}
-        <ol className="lali:mt-8 lali:grid lali:[list-style-type:''] lali:@5xl:auto-cols-[minmax(0,1fr)] lali:@5xl:grid-flow-col lali:@5xl:ps-10">
+        <ol className="lali:mt-8 lali:grid lali:[list-style-type:''] lali:@6xl:auto-cols-[minmax(0,1fr)] lali:@6xl:grid-flow-col lali:@6xl:ps-10">
           {practice.steps.map(({ title, text, duration }) => (
             <li
               key={title}
-              className="lali:grid lali:min-w-0 lali:content-start lali:gap-x-6 lali:gap-y-1 lali:border-t lali:border-soft lali:py-5 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)] lali:@5xl:grid-cols-[minmax(0,1fr)] lali:@5xl:border-t-0 lali:@5xl:py-0 lali:@5xl:pe-6"
+              className="lali:grid lali:min-w-0 lali:content-start lali:gap-x-6 lali:gap-y-1 lali:border-t lali:border-soft lali:py-5 lali:@2xl:grid-cols-[15rem_minmax(0,1fr)] lali:@6xl:grid-cols-[minmax(0,1fr)] lali:@6xl:border-t-0 lali:@6xl:py-0 lali:@6xl:pe-6"
             >
               <p className="lali:type-small lali:font-semibold">{duration}</p>
               <div className="lali:min-w-0">
