@@ -10,8 +10,8 @@ const others =
   'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
 
 /*
- * At the end of its row, whole. On phones it stands beside the words below the name. While another sentence is pointed at or focused, it steps
- * back with its own.
+ * At the end of its row, whole. On phones it stands beside the words below the name. While another sentence is pointed at or
+ * focused, it steps back with its own.
  */
 const rowFigure = [
   'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[32cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
@@ -84,7 +84,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 href={href}
                 className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:-mx-7 lali:@3xl:grid lali:@3xl:h-full lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:px-7 lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+3.5rem)]"
               >
-                <span className="lali:block lali:font-display lali:text-[clamp(1.625rem,1.1rem+2.3cqi,3rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
+                <span className="lali:block lali:font-display lali:text-[clamp(1.75rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   <Hung>{sentence}</Hung>
                 </span>
                 <span className="lali:type-subheading lali:mt-3 lali:block lali:text-accent-text lali:@3xl:mt-4">
