@@ -26,7 +26,7 @@ export default {
   tint: '#8a5a12',
   figure: { rule: 'strands', seed: 9 },
   images,
-  detail: { file: 'funding-platform/status-piece', width: 360, height: 300 },
+  detail: { file: 'funding-platform/review-piece', width: 392, height: 327 },
   story: [
     'An application meant ninety pages of PDF, a consultant, and a phone call to find out whether it had arrived.',
     'We put the form beside the law it came from and asked at each field: who reads this, and what do they decide with it? A good part of it had no answer. The rest became questions in plain words that appear only when an earlier answer makes them necessary.',

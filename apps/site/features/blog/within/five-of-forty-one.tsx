@@ -21,7 +21,7 @@ export function FiveOfFortyOne() {
           {missed}
         </span>
       </div>
-      <div className="lali:mt-4 lali:grid lali:grid-cols-3 lali:gap-x-4 lali:rounded-card lali:border lali:border-line lali:px-4 lali:py-6 lali:surface-raised">
+      <div className="lali:mt-4 lali:grid lali:grid-cols-3 lali:gap-x-4">
         {columns.map(({ functions, named }, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
           <div key={column} className="lali:min-w-0">

@@ -24,7 +24,6 @@ export default {
       device: 'desktop',
       caption: 'Where the application is now: the lit room shows on whose desk it lies.',
       alt: 'Five rooms of an office, the third one lit, with Ms Okafor and a yellow file on her desk; below, the one page that she needs by 11 March.',
-      piece: { left: 535, top: 190, width: 360, height: 300 },
     },
     {
       id: 'review',
@@ -32,6 +31,7 @@ export default {
       caption:
         'What the officers see: one list, one view of each case, and a request that names the missing document.',
       alt: 'Seven cases at the left, an offer with one line marked in the middle, at the right a request for a second price list until 11 March being written.',
+      piece: { left: 0, top: 80, width: 392, height: 327 },
     },
     {
       id: 'contrast',
