@@ -61,7 +61,9 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         date={date as CalendarDate}
         readMinutes={readMinutes}
         picture={pictureOf(article)}
-        contents={contents.filter(({ level }) => level === 2).map(({ id, label }) => ({ id, title: label }))}
+        contents={contents
+          .filter(({ level }) => level === 2)
+          .map(({ id, label, mark }) => ({ id, title: label, ...(mark && { mark }) }))}
         tags={tags}
         locale={site.locale}
         onShare={() => sharePage(title)}

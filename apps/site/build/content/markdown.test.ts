@@ -25,6 +25,16 @@ describe('a text', () => {
     expect(words).toBe(8);
   });
 
+  it('keeps the number of a heading apart from its words', () => {
+    const { html, contents } = render('## 2. Who is *not* our customer?');
+    expect(html).toContain(
+      '<h2 id="who-is-not-our-customer"><span class="lali:text-signal">2</span> Who is <em>not</em> our customer?</h2>',
+    );
+    expect(contents).toEqual([
+      { id: 'who-is-not-our-customer', label: 'Who is not our customer?', level: 2, mark: '2' },
+    ]);
+  });
+
   it('quotes records, as they are and not as Markdown', () => {
     const { html, quotes, problems } = render(
       'In {{promises.answer}}, {{ terms.lateFeePercent }}%, {{site.mail}}.',

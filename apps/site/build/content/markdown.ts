@@ -81,9 +81,13 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
           );
           return '';
         }
-        const id = uniqueId(label, contents);
-        contents.push({ id, label, level: depth });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const { mark, words } = numbered.exec(label)?.groups ?? {};
+        const id = uniqueId(words ?? label, contents);
+        contents.push({ id, label: words ?? label, level: depth, ...(mark && { mark }) });
+        const text = this.parser
+          .parseInline(tokens)
+          .replace(numbered, '<span class="lali:text-signal">$<mark></span> $<words>');
+        return `<h${depth} id="${id}">${text}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         if (!hrefRule.safeParse(href).success) complain(`[…](${href})`, `as a link ${hrefWords}`);
@@ -183,6 +187,9 @@ function unbroken(text: string): string {
 
 const hrefWords =
   'a path such as /contact, an anchor such as #steps, or an address that begins with mailto:, tel:+ or https://';
+
+/** A heading whose number is the author's: '2. Who is not our customer?' */
+const numbered = /^(?<mark>\d+)\. (?<words>.+)$/s;
 
 function plainText(tokens: readonly Token[]): string {
   return tokens

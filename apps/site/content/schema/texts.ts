@@ -10,6 +10,8 @@ export interface ContentsEntry {
   id: string;
   label: string;
   level: 2 | 3;
+  /** Its number, if the author counts. */
+  mark?: string;
 }
 
 /** A drawing within a text. */

@@ -63,8 +63,11 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   writer?: ReactNode;
   /** Above everything else: a BackLink to the list. */
   back?: ReactNode;
-  /** Headings of the text that carry these ids, in their order. Fewer than two draw no list. Default none. */
-  contents?: readonly { id: string; title: string }[];
+  /**
+   * Headings of the text that carry these ids, in their order, each with its number where they are numbered. Fewer than
+   * two draw no list. Default none.
+   */
+  contents?: readonly { id: string; title: string; mark?: string }[];
   /** Default none. */
   tags?: readonly string[];
   /** Shares the page and returns the outcome. Without it there is no button. */
