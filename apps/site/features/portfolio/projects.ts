@@ -45,6 +45,7 @@ export function projectInShort(project: Project) {
 export function caseStudy(project: Project): CaseStudy {
   const { id, company, category, label, description, mockup, technologies, outcomes, claim } = project;
   const [first, ...others] = project.images;
+  const cutFrom = project.images.find(({ file }) => project.detail?.file === `${file}-piece`) ?? first;
   const device = first === undefined ? 'phone' : deviceOf(first);
   // A product of several devices has phones before the larger screen.
   const behind = mockup === 'showcase' ? 'phone' : device;
@@ -57,9 +58,9 @@ export function caseStudy(project: Project): CaseStudy {
     description,
     mockup: mockup === 'showcase' ? (device === 'phone' ? 'mobile' : 'desktop') : mockup,
     images: images.map(largeScreen),
-    ...(project.detail === undefined || first === undefined
+    ...(project.detail === undefined || cutFrom === undefined
       ? {}
-      : { detail: { ...detail(project.detail), alt: first.alt } }),
+      : { detail: { ...detail(project.detail), alt: cutFrom.alt } }),
     technologies,
     outcomes,
     cover: project.figure,

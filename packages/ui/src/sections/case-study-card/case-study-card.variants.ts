@@ -91,7 +91,7 @@ export const caseStudyProofVariants = cva(
 
 /* Before the words on narrow screens. Its edge, or that of the panel, cuts the screens, whose measures are in em. */
 export const caseStudyStripVariants = cva(
-  'lali:relative lali:isolate lali:row-start-1 lali:h-[clamp(21rem,85cqi,26rem)] lali:has-[[data-part=detail]]:@max-2xl:h-[min(83.3cqi,26rem)] lali:min-w-0 lali:overflow-clip lali:rounded-card lali:bg-(--lali-study-field) lali:text-[1rem] lali:forced-colors:border',
+  'lali:relative lali:isolate lali:row-start-1 lali:h-[clamp(21rem,85cqi,28.875rem)] lali:has-[[data-part=detail]]:@max-2xl:h-[min(83.3cqi,26rem)] lali:min-w-0 lali:overflow-clip lali:rounded-card lali:bg-(--lali-study-field) lali:text-[1rem] lali:forced-colors:border',
   {
     variants: {
       weight: {
@@ -124,6 +124,8 @@ export const caseStudyDeviceVariants = cva(
         medium: 'lali:@2xl:hidden lali:@4xl:block',
         beside: 'lali:@4xl:hidden lali:@6xl:block',
       },
+      /* Alone in its field until there is room beside it: whole but for its foot. */
+      alone: { true: 'lali:@2xl:max-w-[min(43em,100%-3em)] lali:@4xl:max-w-none', false: '' },
       weight: { leading: 'lali:@4xl:top-(--lali-beside)', quiet: '' },
       /* From which side of the field it is measured. */
       from: {

@@ -28,6 +28,8 @@ interface Place {
   beside: number;
   width: number;
   level: number;
+  /** In the middle of a field that it has to itself. */
+  middle?: true;
   /**
    * On a panel whose screens are before the words: its own distance from them (`end`), or from the edge of the panel
    * (`start`), as what is cut at its start loses the beginnings of its words. Default the same distance from the words.
@@ -50,7 +52,7 @@ const places: Record<`${Device}-${Device | 'alone'}`, readonly Place[]> = {
   ],
   'phone-alone': [{ ...phone, in: 6, below: 2.5, beside: 3, level: 2 }],
   'desktop-desktop': [
-    { width: 46, in: 1.5, below: 2.5, beside: 15, level: 2, first: { from: 'start', in: 1.5 } },
+    { width: 46, in: 1.5, middle: true, below: 2.5, beside: 15, level: 2, first: { from: 'start', in: 1.5 } },
     { ...desktop, in: 6, below: 2.5, beside: 2, level: 1, first: { from: 'start', in: 3 } },
   ],
   'desktop-phone': [
@@ -100,12 +102,13 @@ export function CaseStudyScreens({ screens, device, detail, weight, side }: Case
               device: own,
               narrow: index === readable && part === undefined ? own : 'none',
               rim: rimOf(pair, index, from),
+              alone: pair === 'desktop-desktop' && index === 0,
               weight,
               from,
             })}
             style={
               {
-                '--lali-in': `${place.in}em`,
+                '--lali-in': place.middle ? `max(${place.in}em, 50% - 21.5em)` : `${place.in}em`,
                 '--lali-first': `${place.first?.in ?? place.in}em`,
                 '--lali-below': `${place.below}em`,
                 '--lali-beside': `${place.beside}em`,
