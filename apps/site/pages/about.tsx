@@ -1,16 +1,6 @@
-import {
-  Avatar,
-  AvatarGroup,
-  Link,
-  Page,
-  PageIntro,
-  PathCards,
-  Section,
-  Stack,
-  StatBand,
-  ToolStack,
-} from '@laliaflia/ui';
-import { closing, fields, intro, numbers, others, portrait, work } from '../content/pages/about.ts';
+import { Avatar, AvatarGroup, Link, Page, PageIntro, PathCards, Stack } from '@laliaflia/ui';
+import { closing, intro, others, portrait, work } from '../content/pages/about.ts';
+import { Experience } from '../features/about/experience.tsx';
 import { HowWeWork } from '../features/about/how-we-work.tsx';
 import { HalfHour } from '../features/closing/half-hour.tsx';
 
@@ -28,11 +18,8 @@ export default function About() {
         </Stack>
       </PageIntro>
       <HowWeWork />
+      <Experience />
       <PathCards {...work} rows="single" />
-      <StatBand {...numbers} tone="raised" space="none" className="lali:py-16" />
-      <Section tone="raised" space="none" className="lali:pb-16">
-        <ToolStack {...fields} />
-      </Section>
       <HalfHour {...closing} />
     </Page>
   );

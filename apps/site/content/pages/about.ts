@@ -61,13 +61,19 @@ export const beliefs = {
   remark: ['The price,', 'not the', 'page'],
 } as const;
 
-export const numbers = {
+export const experience = {
   title: 'Our experience in numbers',
+  lead: 'Each cell is one year, one project or one leader.',
   stats: [
     { ...claims.experience, note: 'in design and innovation together' },
-    { ...claims.leadersTrained, note: `in workshops of ${workshopSpan}` },
     { ...claims.portfolioProjects, note: 'not all of them may be shown' },
+    { ...claims.leadersTrained, note: `in workshops of ${workshopSpan}` },
   ],
+  fields: {
+    ...claims.portfolioIndustries,
+    note: 'What we learned in one often helps in the next.',
+    names: industries,
+  },
 } as const;
 
 export const work = {
@@ -95,12 +101,6 @@ export const work = {
       { href: '/webinar', label: 'Live webinar' },
     ],
   },
-} as const;
-
-export const fields = {
-  title: 'Industries we have worked in',
-  lead: 'What we learned in one often helps in the next.',
-  tools: industries,
 } as const;
 
 export const closing = {
