@@ -48,9 +48,7 @@ export function PickedAndBuilt({ picked, built, screen, ...rest }: PickedAndBuil
           <ol className={three}>
             {names.map((name) => (
               <li key={name} className={pick}>
-                <div className="lali:@[76rem]:pe-10">
-                  <PickedDraft name={name} screen={screen} />
-                </div>
+                <PickedDraft name={name} screen={screen} />
                 <div className="lali:min-w-0 lali:@5xl:mt-4">
                   <strong className="lali:type-subheading lali:block">{picked.items[name].title}</strong>
                   <span className="lali:mt-1 lali:block lali:text-soft">{picked.items[name].text}</span>
