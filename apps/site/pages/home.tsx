@@ -73,7 +73,7 @@ export default function Home() {
         <FeatureList {...handsOn.services} />
       </Stack>
       <MethodCards {...methods} className="lali:scroll-mt-28" />
-      <Stack gap={24}>
+      <Stack gap={48}>
         <TierCards {...innovationWorkshops} />
         <div className="lali:container-page">
           <EventCard
@@ -83,7 +83,7 @@ export default function Home() {
           />
         </div>
       </Stack>
-      <Section tone="raised" space="none" className="lali:py-8">
+      <Section tone="raised" space="none" className="lali:py-6">
         <SkillCards {...uxSkills} beside={uiSkills} className="lali:@3xl:py-10" />
       </Section>
       <ToolStack {...toolStack} />
