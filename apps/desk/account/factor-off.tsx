@@ -1,8 +1,9 @@
-import { Button, CodeBlock, StatusMessage, Text, useToast } from '@laliaflia/ui';
+import { Button, StatusMessage, Text, useToast } from '@laliaflia/ui';
 import { useState } from 'react';
 import { account as words } from '../content/second-factor.ts';
 import { beginFactor, finishFactor, type NewFactor } from '../data/factors.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
+import { FactorKey } from './factor-key.tsx';
 
 /** Sets one up: the app has it once it has shown a code. */
 export function FactorOff({ onChange }: { onChange: () => void }) {
@@ -33,7 +34,7 @@ export function FactorOff({ onChange }: { onChange: () => void }) {
     <div className="lali:grid lali:max-w-[28rem] lali:gap-5">
       <Text>{words.scan}</Text>
       <img src={begun.picture} alt={words.picture} width={200} height={200} />
-      <CodeBlock wrap label={words.key} code={begun.secret} className="lali:surface-raised" />
+      <FactorKey code={begun.secret} />
       <CodeForm
         submit={words.turnOn}
         onCode={async (code) => {

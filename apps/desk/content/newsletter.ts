@@ -54,6 +54,15 @@ export const health = {
     none: 'None',
   },
   alarms: 'Alarms',
+  /** What an owner can do, by the name of the alarm. */
+  acts: {
+    database: 'Restart the server. If it stays like this, look at its log.',
+    requests: 'Look at the log of the server for what fails.',
+    disk: 'Delete what is not needed on that disk, or make it larger.',
+    backup: 'Make room on the disk, then run: npx pnpm leads --backup',
+    mail: 'Read what the mail server said, then check the mail settings of the server.',
+    leads: 'Send a test with your own contact form. If it does not come here, the form is broken.',
+  },
   /** Where the one that is on stands above. */
   past: 'Past alarms',
   alarmColumns: { what: 'What is wrong', since: 'Began', until: 'Ended' },

@@ -1,12 +1,13 @@
-import { Button, EmptyState, FilterBar } from '@laliaflia/ui';
+import { Button, FilterBar } from '@laliaflia/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { events as words } from '../content/events.ts';
 import { countGuests, type Guest, readGuests } from '../data/events.ts';
 import { site } from '../data/site.ts';
 import { useRead } from '../leads/use-read.ts';
+import { Blank } from '../shell/blank.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { Screen, wholeScreen } from '../shell/screen.tsx';
 import { blank, Waiting } from '../shell/waiting.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { recipients } from './guests.ts';
@@ -134,7 +135,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
       }
     >
       <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
-        {guests?.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
+        {guests?.length === 0 && <Blank {...words.none} className={wholeScreen} />}
         {event && guests && guests.length > 0 && (
           <>
             {writing !== undefined && (

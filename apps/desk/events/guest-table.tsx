@@ -1,5 +1,4 @@
 import { Button, Link, useToast } from '@laliaflia/ui';
-import { CheckIcon } from '@laliaflia/ui/icons';
 import { events as words } from '../content/events.ts';
 import { payment } from '../content/keeping.ts';
 import type { Guest } from '../data/events.ts';
@@ -12,6 +11,7 @@ import { Breaks } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
+import { Tile } from './seat-strip.tsx';
 
 interface GuestTableProps {
   /** Of whoever is signed in. */
@@ -140,13 +140,9 @@ function Answered({ subject, author, created_at }: NonNullable<Guest['answered']
 function Paid({ by, verified_at }: Payment & { by: string }) {
   return (
     <TwoLines below={<bdi className="lali:wrap-anywhere">{words.by(by)}</bdi>}>
-      <span className="lali:flex lali:items-baseline lali:gap-1.5 lali:whitespace-nowrap lali:font-semibold">
-        {/* The text alone makes the line that the name beside it stands on. */}
-        <CheckIcon
-          size={16}
-          strokeWidth={3}
-          className="lali:shrink-0 lali:self-center lali:text-secondary-text"
-        />
+      <span className="lali:flex lali:items-baseline lali:gap-2 lali:whitespace-nowrap lali:font-semibold">
+        {/* As in the strip above; the text alone makes the line that the name beside it stands on. */}
+        <Tile stand="paid" size="lali:size-3.5 lali:shrink-0 lali:self-center lali:print:hidden" />
         {words.paid(shortDay(verified_at))}
       </span>
     </TwoLines>

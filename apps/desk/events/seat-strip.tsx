@@ -33,7 +33,7 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
           {groups.flatMap(([stand, count]) =>
             Array.from({ length: count }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one kind are alike.
-              <Tile key={`${stand} ${i}`} stand={stand} size="lali:size-[18px]" />
+              <Tile key={`${stand} ${i}`} stand={stand} size="lali:size-6" />
             )),
           )}
         </div>
@@ -50,7 +50,7 @@ export function SeatStrip({ paid, open, seats = 0 }: SeatStripProps) {
   );
 }
 
-function Tile({ stand, size }: { stand: keyof typeof looks; size: string }) {
+export function Tile({ stand, size }: { stand: keyof typeof looks; size: string }) {
   return (
     <span
       aria-hidden

@@ -66,7 +66,9 @@ export function AnswerForm({ lead, email, beginning, busy, problem, onSend, onCl
       {/* The ring of what has the focus does not come to the words above it. */}
       <div className="lali:grid lali:gap-4 lali:[&_label]:pb-1">
         <div className="lali:grid lali:gap-1">
-          <Heading level={3}>{words.next}</Heading>
+          <Heading level={3} look="minor">
+            {words.next}
+          </Heading>
           <Text className="lali:wrap-anywhere">
             <bdi>{words.to(email)}</bdi>
           </Text>

@@ -49,7 +49,11 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
       aria-label={words.title}
       className="lali:grid lali:gap-4 lali:outline-none"
     >
-      {known > 0 && <Heading level={3}>{words.title}</Heading>}
+      {known > 0 && (
+        <Heading level={3} look="minor">
+          {words.title}
+        </Heading>
+      )}
       {known > 0 && (
         <ul className="lali:grid lali:gap-6">
           {answers.map((answer) => (

@@ -2,7 +2,7 @@ import { BackLink, Button, EmptyState, Heading, StatusMessage, Text } from '@lal
 import { chat as words } from '../content/words.ts';
 import { mostMessages, readChat } from '../data/person.ts';
 import type { ChatMessage } from '../data/types.ts';
-import { nameSize } from './name-size.ts';
+import { titleSize } from '../shell/title-size.ts';
 import { PaneWaiting } from './pane-waiting.tsx';
 import { clockTime, longDay, longTime } from './times.ts';
 import { useRead } from './use-read.ts';
@@ -51,7 +51,7 @@ function Conversation({ name, messages, isAll }: ConversationProps) {
   return (
     <article className="lali:grid lali:gap-6">
       <header className="lali:grid lali:gap-2">
-        <Heading level={2} className={`lali:wrap-anywhere ${nameSize}`}>
+        <Heading level={2} className={`lali:wrap-anywhere ${titleSize}`}>
           <bdi>{name === '' ? words.title : words.with(name)}</bdi>
         </Heading>
         <Text tone="soft">{longTime(first.created_at)}</Text>

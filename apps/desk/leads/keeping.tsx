@@ -18,9 +18,6 @@ import { Erase } from './erase.tsx';
 import { failureText } from './failure.ts';
 import { longDay } from './times.ts';
 
-/** Needed once in a while. */
-const quiet = 'lali:text-[1.125rem]!';
-
 interface KeepingProps {
   lead: string;
   /** Whose everything may be erased. Undefined where no address was given. */
@@ -53,7 +50,7 @@ export function Keeping({ lead, email, created, isSpam, keepUntil, onChanged, on
     <div className="lali:grid lali:gap-10">
       {keepUntil !== undefined && (
         <section className="lali:grid lali:gap-4" aria-labelledby="keeping">
-          <Heading level={3} id="keeping" className={quiet}>
+          <Heading level={3} id="keeping" look="minor">
             {words.title}
           </Heading>
           <KeepUntil
@@ -72,7 +69,7 @@ export function Keeping({ lead, email, created, isSpam, keepUntil, onChanged, on
       )}
       {email !== undefined && (
         <section className="lali:grid lali:justify-items-start lali:gap-4" aria-labelledby="erasing">
-          <Heading level={3} id="erasing" className={quiet}>
+          <Heading level={3} id="erasing" look="minor">
             {erasing.part}
           </Heading>
           <Text look="small" tone="soft">

@@ -4,6 +4,7 @@ import { type LeadQuery, readLead } from '../data/leads.ts';
 import { site } from '../data/site.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
 import { Address } from '../shell/breaks.tsx';
+import { titleSize } from '../shell/title-size.ts';
 import { useWide } from '../shell/use-wide.ts';
 import { Answers } from './answers.tsx';
 import { type ToldAssessment, tellAssessment } from './assessment.ts';
@@ -13,7 +14,6 @@ import { isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
 import { KnownAtTheHead, KnownBelow, KnownBeside } from './known.tsx';
 import { Message } from './message.tsx';
-import { nameSize } from './name-size.ts';
 import { Notes } from './notes.tsx';
 import { PaneWaiting } from './pane-waiting.tsx';
 import { Payment } from './payment.tsx';
@@ -118,7 +118,7 @@ export function LeadPane({
         <Heading
           level={2}
           {...(isAddress && { look: 'subheading' })}
-          className={`lali:wrap-anywhere ${isAddress ? '' : nameSize}`}
+          className={`lali:wrap-anywhere ${isAddress ? '' : titleSize}`}
         >
           {isAddress ? <Address email={told.name} /> : <bdi>{told.name}</bdi>}
         </Heading>
@@ -128,19 +128,21 @@ export function LeadPane({
         </Text>
       </header>
       <div className="lali:grid lali:justify-items-start">
-        <Text as="span" look="small" tone="soft" className="lali:mb-1.5" aria-hidden>
-          {words.state}
-        </Text>
-        <ToggleGroup.Root
-          label={words.state}
-          value={state}
-          onValueChange={(next) => onState(state, next)}
-          className={oneRow}
-        >
-          {leadStates.map((each) => (
-            <ToggleGroup.Item key={each} value={each} label={states[each]} />
-          ))}
-        </ToggleGroup.Root>
+        <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-1.5 lali:max-sm:w-full">
+          <Text as="span" look="small" tone="soft" aria-hidden>
+            {words.state}
+          </Text>
+          <ToggleGroup.Root
+            label={words.state}
+            value={state}
+            onValueChange={(next) => onState(state, next)}
+            className={oneRow}
+          >
+            {leadStates.map((each) => (
+              <ToggleGroup.Item key={each} value={each} label={states[each]} />
+            ))}
+          </ToggleGroup.Root>
+        </div>
         {/* Where another desk has changed it, it is heard, too. */}
         <Text look="small" tone="soft" role="status" className="lali:not-empty:mt-2">
           {lead.state?.state === state &&

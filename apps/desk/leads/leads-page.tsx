@@ -7,6 +7,7 @@ import { lead as leadWords } from '../content/words.ts';
 import { forgetDrafts } from '../data/drafts.ts';
 import { mailbox } from '../data/mailbox.ts';
 import type { LeadState } from '../data/types.ts';
+import { Blank } from '../shell/blank.tsx';
 import { DeskBar } from '../shell/desk-bar.tsx';
 import { useNews } from '../shell/news.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
@@ -17,7 +18,6 @@ import { addressOf, queryOf } from './address.ts';
 import { BackToList } from './back-to-list.tsx';
 import { ChatPane } from './chat-pane.tsx';
 import { isAnswerable } from './facts.ts';
-import { Freshness } from './freshness.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
 import { hasSome, Nothing } from './nothing.tsx';
@@ -28,8 +28,8 @@ import { useLeads } from './use-leads.ts';
 /** Below the bar, which stays; where it stands alone no line ends it. */
 const listPlace = ['lali:outline-none', 'lali:@max-[50rem]:border-b-0', 'lali:@min-[50rem]:top-16'].join(' ');
 
-/** Of the pane, for what stands there instead of a lead. */
-const middle = 'lali:max-w-[36rem] lali:pt-14';
+/** What stands in the pane instead of a lead ends with its edges. */
+const whole = ['lali:-mx-5', 'lali:-my-6', 'lali:px-5', 'lali:md:-m-8', 'lali:md:px-8'].join(' ');
 
 /** The list of all leads, and the one that is read. */
 export default function LeadsPage({ email }: { email: string }) {
@@ -94,13 +94,13 @@ export default function LeadsPage({ email }: { email: string }) {
           {desk.leads}
         </Heading>
         {isFirst ? (
-          <div
-            ref={search}
-            tabIndex={-1}
-            className="lali:px-5 lali:pt-14 lali:pb-10 lali:outline-none lali:md:px-8"
-          >
-            <Nothing query={query} counts={list.counts} />
-            <Freshness isLive={list.isLive} />
+          <div ref={search} tabIndex={-1} className="lali:outline-none">
+            <Nothing
+              query={query}
+              counts={list.counts}
+              isLive={list.isLive}
+              className="lali:px-5 lali:md:px-8"
+            />
           </div>
         ) : (
           <SplitView.Root
@@ -116,7 +116,7 @@ export default function LeadsPage({ email }: { email: string }) {
             <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-6 lali:md:p-8">
               {id === undefined ? (
                 hasNone ? (
-                  <Nothing query={query} counts={list.counts} className={middle} />
+                  <Nothing query={query} counts={list.counts} className={whole} />
                 ) : (
                   // Before they are counted it would say that none waits.
                   list.counts && (
@@ -186,10 +186,11 @@ export default function LeadsPage({ email }: { email: string }) {
 function Choose({ waiting, newest }: { waiting: number; newest: string | undefined }) {
   const { title, text, open } = leadWords.choose;
   return (
-    <EmptyState
-      className={middle}
+    <Blank
+      className={whole}
       title={title(waiting)}
       text={text}
+      grown={waiting === 0 ? 1 : 0.45}
       action={newest && <Button href={newest}>{open}</Button>}
     />
   );

@@ -1,25 +1,12 @@
-import { FilterBar, Select, Text } from '@laliaflia/ui';
+import { Select, Text } from '@laliaflia/ui';
 import { useNavigate } from 'react-router-dom';
-import { kinds, states, list as words } from '../content/words.ts';
+import { kinds, list as words } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
-import { leadStates } from '../data/types.ts';
 import { addressOf } from './address.ts';
 import { filterCount, isNarrow, resultOf } from './counts.ts';
 import { LeadSearch } from './lead-search.tsx';
 import type { LeadList as Leads } from './use-leads.ts';
-
-/** Lines of three that share their edges; where not even three fit, as many as do. */
-const views = [
-  'lali:[&_li>*]:grow',
-  'lali:[&_li>*]:justify-center',
-  'lali:[&_li>*]:gap-1.5',
-  'lali:[&_li>*]:px-2',
-  'lali:[&_li>*]:whitespace-nowrap',
-  'lali:max-md:[&_li]:grow',
-  'lali:max-md:[&_li]:basis-[30%]',
-  'lali:md:[&_ul]:grid',
-  'lali:md:[&_ul]:grid-cols-[repeat(3,minmax(max-content,1fr))]',
-].join(' ');
+import { ViewTabs } from './view-tabs.tsx';
 
 interface ListHeadProps {
   list: Leads;
@@ -38,9 +25,9 @@ export function ListHead({ list, query, current, session, isLate }: ListHeadProp
   const counted = isNarrow(query) ? undefined : counts;
   const isCounted = filterCount(counted, query.state).count !== undefined;
   return (
-    <div className="lali:@container lali:border-line lali:border-b lali:px-5 lali:py-4 lali:md:px-8">
-      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3">
-        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@min-[18rem]:grid-cols-[minmax(0,1fr)_8.75rem] lali:@min-[18rem]:gap-2">
+    <div className="lali:@container lali:border-line lali:border-b lali:px-5 lali:pt-4 lali:md:px-8">
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-1">
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@min-[15rem]:grid-cols-[minmax(0,1fr)_8rem] lali:@min-[15rem]:gap-2">
           <LeadSearch
             query={query}
             onSearch={(search) =>
@@ -51,7 +38,7 @@ export function ListHead({ list, query, current, session, isLate }: ListHeadProp
             <Select
               aria-label={words.kind}
               value={query.kind ?? ''}
-              className="lali:pe-10!"
+              className="lali:min-h-11! lali:py-0! lali:pe-9! lali:ps-3! lali:text-[0.9375rem]!"
               onChange={({ currentTarget: { value } }) =>
                 navigate(
                   addressOf({ ...query, kind: value === '' ? undefined : (value as LeadQuery['kind']) }),
@@ -67,24 +54,16 @@ export function ListHead({ list, query, current, session, isLate }: ListHeadProp
             </Select>
           </div>
         </div>
-        <FilterBar
-          label={words.views}
-          className={views}
-          value={query.state ?? ''}
-          choices={[undefined, ...leadStates].map((state) => ({
-            value: state ?? '',
-            label: state === undefined ? words.all : states[state],
-            href: addressOf({ ...query, state }),
-            ...filterCount(counted, state),
-          }))}
-        />
+        <ViewTabs query={query} counts={counted} />
         {/* Where each view has its count, it is heard only. */}
         <Text
           look="small"
           tone="soft"
           role="status"
           className={
-            isCounted || isLate || status !== 'ready' || list.leads.length === 0 ? 'lali:sr-only' : ''
+            isCounted || isLate || status !== 'ready' || list.leads.length === 0
+              ? 'lali:sr-only'
+              : 'lali:pb-3'
           }
         >
           {isLate ? words.loading : status === 'ready' && resultOf(list, query)}

@@ -27,7 +27,7 @@ const line = [
   'lali:items-center',
   'lali:gap-1.5',
   'lali:font-semibold',
-  'lali:text-[0.8125rem]',
+  'lali:text-[0.875rem]',
   'lali:leading-tight',
 ].join(' ');
 

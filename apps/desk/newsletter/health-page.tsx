@@ -23,13 +23,11 @@ export default function HealthPage({ email }: { email: string }) {
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
       isLoading={status === 'loading'}
+      tools={value && <Standing {...value} />}
     >
       {value && (
         <>
-          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
-            <Standing {...value} />
-            <Facts {...value} />
-          </div>
+          <Facts {...value} />
           <AlarmPart alarms={value.alarms} />
           {value.mails.length > 0 && (
             <Part id="mails" title={words.mails}>

@@ -3,6 +3,7 @@ import { SignCell } from '@laliaflia/ui/icons';
 import { health as words } from '../content/newsletter.ts';
 import type { Health } from '../data/newsletter.ts';
 import { dayAndTime } from '../leads/times.ts';
+import { actOf } from './act-of.ts';
 
 /** A server writes each minute. */
 export const longestSilence = 180;
@@ -52,7 +53,12 @@ export function Standing(health: Health) {
             {title()}
           </Heading>
           {isWell && <Text tone="soft">{said.calm}</Text>}
-          {alarm && <Text tone="soft">{said.since(dayAndTime(alarm.began_at))}</Text>}
+          {alarm && actOf(alarm.alarm) && <Text>{actOf(alarm.alarm)}</Text>}
+          {alarm && (
+            <Text look="small" tone="soft">
+              {said.since(dayAndTime(alarm.began_at))}
+            </Text>
+          )}
         </div>
         {!isWell && (
           <ul className="lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-2">

@@ -6,6 +6,7 @@ import { mediumTime, shortTime } from '../leads/times.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
+import { actOf } from './act-of.ts';
 
 const otherMails: Readonly<Record<string, string>> = words.otherMails;
 
@@ -29,7 +30,17 @@ export function Alarms({ caption, rows }: { caption: string; rows: Health['alarm
       rows={rows.map(({ alarm, place, message, began_at, is_on, changed_at }) => ({
         key: `${alarm} ${place}`,
         cells: isWide
-          ? [message, mediumTime(began_at), is_on ? lasts : mediumTime(changed_at)]
+          ? [
+              is_on && actOf(alarm) ? (
+                <TwoLines key="what" below={actOf(alarm)}>
+                  {message}
+                </TwoLines>
+              ) : (
+                message
+              ),
+              mediumTime(began_at),
+              is_on ? lasts : mediumTime(changed_at),
+            ]
           : [
               <TwoLines key="what" below={words.since(mediumTime(began_at))}>
                 {message}

@@ -1,5 +1,5 @@
 import { csvLine } from '@laliaflia/leads/csv';
-import { Badge, Button, DescriptionList, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
+import { Badge, Button, DescriptionList, Stat, StatusMessage, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { newsletter as words } from '../content/newsletter.ts';
 import { inFull } from '../content/numbers.ts';
@@ -7,11 +7,12 @@ import { type Newsletter, readNewsletter, readRecipients } from '../data/newslet
 import { site } from '../data/site.ts';
 import { shortTime } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
+import { Blank } from '../shell/blank.tsx';
 import { Address } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { saveFile } from '../shell/save-file.ts';
-import { Screen } from '../shell/screen.tsx';
+import { Screen, wholeScreen } from '../shell/screen.tsx';
 import { TwoLines } from '../shell/two-lines.tsx';
 import { useWide } from '../shell/use-wide.ts';
 
@@ -29,14 +30,21 @@ export default function NewsletterPage({ email }: { email: string }) {
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
       isLoading={status === 'loading'}
-      tools={value && value.confirmed > 0 && <Export />}
+      tools={
+        value && (
+          <>
+            <Standings {...value} />
+            {value.confirmed > 0 && <Export />}
+          </>
+        )
+      }
     >
-      {value && (
-        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-12">
-          <Standings {...value} />
-          {value.newest.length > 0 ? <Newest value={value} /> : <EmptyState {...words.none} />}
-        </div>
-      )}
+      {value &&
+        (value.newest.length > 0 ? (
+          <Newest value={value} />
+        ) : (
+          <Blank {...words.none} className={wholeScreen} />
+        ))}
     </Screen>
   );
 }
@@ -45,10 +53,9 @@ export default function NewsletterPage({ email }: { email: string }) {
 function Standings(value: Newsletter) {
   const others = order.filter((each) => each === 'waiting' || (each !== 'confirmed' && value[each] > 0));
   return (
-    <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-center lali:gap-x-12 lali:gap-y-6 lali:md:grid-cols-2">
+    <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-center lali:gap-x-12 lali:gap-y-4 lali:md:max-[90rem]:grid-cols-2">
       <Stat
         layout="beside"
-        size="title"
         value={value.confirmed}
         label={<span className="lali:type-body">{words.getLetters}</span>}
       />

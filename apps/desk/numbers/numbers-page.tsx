@@ -7,12 +7,14 @@ import { site } from '../data/site.ts';
 import type { LeadKind } from '../data/types.ts';
 import { longDay } from '../leads/times.ts';
 import { useRead } from '../leads/use-read.ts';
+import { Blank } from '../shell/blank.tsx';
 import { Breaks } from '../shell/breaks.tsx';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { Screen, wholeScreen } from '../shell/screen.tsx';
 import { Bar, Waiting } from '../shell/waiting.tsx';
 import { Assessments } from './assessments.tsx';
+import { closeNumbers } from './close-numbers.ts';
 import { LeadWeeks } from './lead-weeks.tsx';
 import { SeatTable } from './seat-table.tsx';
 import { seatRows } from './seats.ts';
@@ -67,7 +69,7 @@ export default function NumbersPage({ email }: { email: string }) {
   if (!hasLeads && !hasViews && asked.length === 0 && steps.length === 0)
     return (
       <Screen email={email} title={words.title} intro={words.intro(longDay(value.from))}>
-        <EmptyState {...words.nothing} />
+        <Blank {...words.nothing} className={wholeScreen} />
       </Screen>
     );
   return (
@@ -209,7 +211,7 @@ function Conversion({ caption, first, rows }: ConversionProps) {
     <DataTable
       caption={caption}
       none={words.none}
-      className="lali:[&_td]:min-w-14 lali:[&_thead_th]:min-w-14 lali:[&_thead_th]:align-bottom"
+      className={`${closeNumbers} lali:[&_thead_th]:align-bottom`}
       columns={[
         { name: first },
         { name: views, isNumber: true },

@@ -1,5 +1,6 @@
 import { inFull, numbers } from '../content/numbers.ts';
 import { DataTable } from '../shell/data-table.tsx';
+import { closeNumbers } from './close-numbers.ts';
 import type { SeatRow } from './seats.ts';
 
 const words = numbers.seats;
@@ -10,7 +11,7 @@ export function SeatTable({ rows }: { rows: readonly SeatRow[] }) {
     <DataTable
       caption={words.table}
       // Its lines need less room than those of other tables with so many columns.
-      className="lali:text-[1rem]"
+      className={`lali:text-[1rem] ${closeNumbers}`}
       columns={[
         { name: words.name },
         ...[words.asked, words.won, words.paid, words.most].map((name) => ({ name, isNumber: true })),

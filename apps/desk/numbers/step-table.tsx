@@ -2,6 +2,7 @@ import { inFull, numbers } from '../content/numbers.ts';
 import type { Step } from '../data/numbers.ts';
 import type { DeskSite } from '../data/site.ts';
 import { DataTable } from '../shell/data-table.tsx';
+import { closeNumbers } from './close-numbers.ts';
 import { stepRows } from './steps.ts';
 import { Weight } from './weight.tsx';
 
@@ -19,6 +20,7 @@ export function StepTable({ steps, assessment }: StepTableProps) {
   return (
     <DataTable
       caption={words.table(assessment.path)}
+      className={closeNumbers}
       columns={[
         { name: words.question },
         { name: words.reached, isNumber: true },

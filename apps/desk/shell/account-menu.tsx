@@ -24,7 +24,7 @@ export function AccountMenu({ email, onShortcuts, theme, onTheme }: AccountMenuP
           variant="outline"
           size="small"
           aria-current={isHere ? 'page' : undefined}
-          className="lali:aria-[current]:text-accent-text! lali:aria-[current]:underline lali:aria-[current]:decoration-2 lali:aria-[current]:underline-offset-[0.3em]"
+          className="lali:border-control! lali:aria-[current]:text-accent-text! lali:aria-[current]:underline lali:aria-[current]:decoration-2 lali:aria-[current]:underline-offset-[0.3em]"
         >
           {desk.account}
         </Button>

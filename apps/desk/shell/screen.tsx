@@ -4,6 +4,7 @@ import { desk } from '../content/sign-in.ts';
 import { waiting } from '../content/words.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { IntroWaiting, WaitingPart } from './screen-waiting.tsx';
+import { titleSize } from './title-size.ts';
 import { useArrival } from './use-arrival.ts';
 
 interface ScreenProps {
@@ -32,6 +33,11 @@ const beginning = [
   'lali:min-[90rem]:[@media(min-height:44rem)]:top-16',
 ].join(' ');
 
+/** What is all that a screen has beside its beginning ends with its edges. */
+export const wholeScreen = ['lali:-mx-5', 'lali:-my-10', 'lali:px-5', 'lali:md:-mx-8', 'lali:md:px-8'].join(
+  ' ',
+);
+
 /** Every screen but that of the leads, which fills the window. */
 export function Screen({ email, title, intro, failed, isLoading, tools, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +53,13 @@ export function Screen({ email, title, intro, failed, isLoading, tools, children
         <div className="lali:min-[90rem]:border-e lali:min-[90rem]:border-line">
           <div className={beginning}>
             <header className="lali:grid lali:gap-3">
-              <Heading ref={heading} tabIndex={-1} level={1} look="heading" className="lali:outline-none">
+              <Heading
+                ref={heading}
+                tabIndex={-1}
+                level={1}
+                look="heading"
+                className={`lali:outline-none ${titleSize}`}
+              >
                 {title}
               </Heading>
               {intro ? (

@@ -19,28 +19,41 @@ const beside = [
   'lali:-translate-y-1/2',
 ].join(' ');
 
-/** One thing to do, and beside it, where there is room, the figure of the house, which the window cuts. */
+/** Below the form it grows out of the corner of the window. */
+const below = [
+  'lali:absolute',
+  'lali:start-[12%]',
+  'lali:top-0',
+  'lali:w-[max(26rem,100vw)]',
+  'lali:max-w-none!',
+].join(' ');
+
+/** One thing to do, and beside it, where there is room, the figure of the house, which the window cuts. On a phone it stands below. */
 export function Doorway({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useWide(roomForBoth);
   useEffect(() => {
     document.title = `${title} | ${desk.title}`;
   }, [title]);
   return (
-    <main className="lali:relative lali:grid lali:min-h-dvh lali:grid-cols-[minmax(0,1fr)] lali:grid-rows-[auto_1fr] lali:overflow-clip lali:px-5 lali:md:px-16">
+    <main className="lali:relative lali:grid lali:min-h-dvh lali:grid-cols-[minmax(0,1fr)] lali:grid-rows-[auto_auto_1fr] lali:overflow-clip lali:md:grid-rows-[auto_1fr] lali:px-5 lali:md:px-16">
       <div className="lali:flex lali:min-h-24 lali:items-center lali:gap-3">
         <LogoMark size={40} />
         <Text as="span" weight="strong">
           {site().name}
         </Text>
       </div>
-      <div className="lali:grid lali:w-full lali:max-w-[28rem] lali:content-center lali:gap-8 lali:pb-24 lali:max-md:mx-auto lali:max-md:content-start lali:max-md:pt-8">
+      <div className="lali:grid lali:w-full lali:max-w-[28rem] lali:content-center lali:gap-8 lali:pb-24 lali:max-md:mx-auto lali:max-md:content-start lali:max-md:pt-8 lali:max-md:pb-16">
         {children}
       </div>
-      {isWide && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {isWide ? (
           <Figure className={beside} />
-        </Suspense>
-      )}
+        ) : (
+          <div className="lali:relative lali:-mx-5 lali:min-h-64 lali:overflow-clip">
+            <Figure className={below} />
+          </div>
+        )}
+      </Suspense>
     </main>
   );
 }

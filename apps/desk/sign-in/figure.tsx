@@ -1,6 +1,6 @@
 import drawn from './figure.json' with { type: 'json' };
 
-/** The living figure of the house, as paths: what draws it is four times as heavy. A narrow window does without. */
+/** The living figure of the house, as paths: what draws it is four times as heavy. */
 export default function Figure({ className }: { className: string }) {
   return (
     <svg
