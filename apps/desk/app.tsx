@@ -20,7 +20,7 @@ export function App() {
     <BrowserRouter basename="/desk">
       <LinkProvider component={RouterLink}>
         {/* What stands beside something else is as high as the window below the bar, and the wider, the wider that is. */}
-        <div className="lali:[--lali-split-height:calc(100dvh-4rem)] lali:[--lali-split-list:clamp(20rem,12.25rem+13vw,28rem)]">
+        <div className="lali:[--lali-split-height:calc(100dvh-4rem)] lali:[--lali-split-list:clamp(21.5rem,12.25rem+13vw,28rem)]">
           <Routes>
             <Route path="/enter" element={<Enter />} />
             <Route path="*" element={<Gate />} />

@@ -37,7 +37,7 @@ export function LeadSearch({ query, onSearch }: LeadSearchProps) {
       onValueChange={setText}
       action={`/${desk.path}`}
       // The button that empties it is not there yet.
-      className="lali:data-empty:[&_input]:pe-3 lali:[&_input]:min-h-11 lali:[&_input]:ps-11 lali:[&_input]:text-[0.9375rem]"
+      className="lali:data-empty:[&_input]:pe-3 lali:[&_input]:min-h-11 lali:[&_input]:ps-10 lali:[&_input]:pe-11 lali:[&_svg]:ms-3 lali:[&_input]:text-[0.9375rem]"
     />
   );
 }

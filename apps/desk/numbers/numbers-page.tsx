@@ -69,7 +69,7 @@ export default function NumbersPage({ email }: { email: string }) {
   if (!hasLeads && !hasViews && asked.length === 0 && steps.length === 0)
     return (
       <Screen email={email} title={words.title} intro={words.intro(longDay(value.from))}>
-        <Blank {...words.nothing} className={wholeScreen} />
+        <Blank {...words.nothing} isPart className={wholeScreen} />
       </Screen>
     );
   return (
@@ -211,7 +211,7 @@ function Conversion({ caption, first, rows }: ConversionProps) {
     <DataTable
       caption={caption}
       none={words.none}
-      className={`${closeNumbers} lali:[&_thead_th]:align-bottom`}
+      className={`${closeNumbers} lali:[&_thead_th]:align-bottom lali:lg:[&_thead_th:not(:first-child,:last-child)]:w-16!`}
       columns={[
         { name: first },
         { name: views, isNumber: true },

@@ -7,7 +7,7 @@ const place = [
   'lali:@container',
   'lali:relative',
   'lali:isolate',
-  'lali:min-h-[36rem]',
+  'lali:min-h-[40rem]',
   'lali:overflow-clip',
   'lali:min-[50rem]:min-h-[max(40rem,var(--lali-split-height))]',
 ].join(' ');
@@ -19,7 +19,7 @@ const figure = [
   'lali:end-0',
   'lali:bottom-0',
   'lali:-z-10',
-  'lali:w-[clamp(19rem,62cqw,46rem)]',
+  'lali:w-[min(12rem+40cqw,46rem)]',
   'lali:max-w-none',
   'lali:translate-x-[14%]',
   'lali:translate-y-[14%]',
@@ -31,6 +31,8 @@ interface BlankProps {
   action?: ReactNode;
   /** Below all that. */
   foot?: ReactNode;
+  /** A title of the screen stands beside it. */
+  isPart?: boolean;
   /** How far the figure has grown, 0 to 1. */
   grown?: number;
   /** Where it ends with the edges of what it stands in. */
@@ -38,11 +40,25 @@ interface BlankProps {
 }
 
 /** A screen, or a part of it, with nothing in it: what is so, what can be done, and the figure of the house. */
-export function Blank({ title, text, action, foot, grown = 0, className = '' }: BlankProps) {
+export function Blank({
+  title,
+  text,
+  action,
+  foot,
+  isPart = false,
+  grown = 0.04,
+  className = '',
+}: BlankProps) {
   return (
     <div className={`${place} ${className}`}>
-      <div className="lali:grid lali:max-w-[26rem] lali:justify-items-start lali:gap-3 lali:pt-10 lali:@min-[40rem]:pt-20">
-        <p className={`lali:type-heading lali:wrap-anywhere ${titleSize}`}>{title}</p>
+      <div
+        className={`lali:grid lali:max-w-[26rem] lali:justify-items-start lali:gap-3 lali:pt-10 ${isPart ? '' : 'lali:@min-[40rem]:pt-20'}`}
+      >
+        <p
+          className={`lali:wrap-anywhere ${isPart ? 'lali:type-subheading' : `lali:type-heading ${titleSize}`}`}
+        >
+          {title}
+        </p>
         <Text tone="soft">{text}</Text>
         {action && <div className="lali:mt-3">{action}</div>}
         {foot && <div className="lali:mt-3">{foot}</div>}

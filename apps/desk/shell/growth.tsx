@@ -1,11 +1,11 @@
 /** The golden angle, by which a sunflower sets its cells. */
 const turn = Math.PI * (3 - Math.sqrt(5));
 const half = 132;
-const grownCells = 62;
-const pitch = 17;
-const size = 11;
+const grownCells = 124;
+const pitch = 12;
+const size = 8;
 /** Where the spiral ends and the grid begins, and where the grid ends. */
-const [inner, outer] = [83, 125];
+const [inner, outer] = [79, 127];
 
 interface Cell {
   x: number;
@@ -22,7 +22,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Round cells on the spiral, which straighten; around them tiles on a grid. From the middle outwards. */
 const cells: readonly Cell[] = [
   ...Array.from({ length: grownCells }, (_, i): Cell => {
-    const [distance, angle] = [9 * Math.sqrt(i), i * turn];
+    const [distance, angle] = [6.5 * Math.sqrt(i), i * turn];
     const built = Math.max(0, (i / grownCells - 0.4) / 0.6);
     return {
       ...{ x: round(distance * Math.cos(angle)), y: round(distance * Math.sin(angle)) },
@@ -33,19 +33,19 @@ const cells: readonly Cell[] = [
       built: 0.6 * built,
     };
   }),
-  ...Array.from({ length: 225 }, (_, i) => ({
-    x: pitch * ((i % 15) - 7),
-    y: pitch * (Math.floor(i / 15) - 7),
+  ...Array.from({ length: 21 * 21 }, (_, i) => ({
+    x: pitch * ((i % 21) - 10),
+    y: pitch * (Math.floor(i / 21) - 10),
   }))
     .map((place) => ({ ...place, distance: Math.hypot(place.x, place.y) }))
     .filter(({ distance }) => distance >= inner && distance <= outer)
     .sort((a, b) => a.distance - b.distance)
-    .map(({ x, y }): Cell => ({ x, y, angle: 0, corner: 2.5, built: 1 })),
+    .map(({ x, y }): Cell => ({ x, y, angle: 0, corner: 2, built: 1 })),
 ];
 
 const look = {
   pollen: 'lali:fill-highlight lali:forced-colors:fill-[LinkText]',
-  open: 'lali:fill-none lali:stroke-control lali:forced-colors:stroke-[CanvasText]',
+  open: 'lali:fill-none lali:stroke-[0.75px] lali:stroke-control lali:forced-colors:stroke-[CanvasText]',
 } as const;
 
 /** The figure of the house, grown as far as there is something to show; the rest are places that wait. */

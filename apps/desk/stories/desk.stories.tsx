@@ -35,7 +35,7 @@ function Screen({ path, screen: Shown }: ScreenProps) {
       <LinkProvider component={RouterLink}>
         <Toasts>
           {/* Its list is as tall as the window, and a window that shows a story grows with it. */}
-          <div className="lali:[--lali-split-height:62rem] lali:[--lali-split-list:clamp(20rem,12.25rem+13vw,28rem)]">
+          <div className="lali:[--lali-split-height:62rem] lali:[--lali-split-list:clamp(21.5rem,12.25rem+13vw,28rem)]">
             <Routes>
               <Route path="/leads/:id" element={shown} />
               <Route path="/leads/:id/chats/:session" element={shown} />
