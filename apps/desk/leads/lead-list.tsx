@@ -77,12 +77,13 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
         <Nothing
           query={query}
           counts={counts}
+          isLive={list.isLive}
           className={`lali:px-5 lali:md:px-8 ${current === undefined ? 'lali:@min-[50rem]:hidden' : ''}`}
         />
       )}
       {/* Below rows that are not there yet it would jump. */}
       <div
-        className={`lali:grid lali:justify-items-start lali:gap-4 lali:p-5 lali:md:px-8 ${isBlank ? 'lali:hidden' : ''}`}
+        className={`lali:grid lali:justify-items-start lali:gap-4 lali:p-5 lali:md:px-8 ${isBlank ? 'lali:hidden' : leads.length === 0 && status === 'ready' ? 'lali:max-[50rem]:hidden' : ''}`}
       >
         {status !== 'failed' && !isAll && leads.length > 0 && (
           <Button variant="outline" onClick={list.loadMore}>

@@ -99,7 +99,7 @@ export default function LeadsPage({ email }: { email: string }) {
               query={query}
               counts={list.counts}
               isLive={list.isLive}
-              className="lali:px-5 lali:md:px-8"
+              className="lali:px-5 lali:max-[50rem]:min-h-[max(40rem,100dvh-7rem)] lali:md:px-8"
             />
           </div>
         ) : (

@@ -5,7 +5,7 @@ import { draftOf, forgetDraft, keepDraft } from '../data/drafts.ts';
 import { addNote, removeNote } from '../data/leads.ts';
 import type { Note } from '../data/types.ts';
 import { failureText } from './failure.ts';
-import { longTime } from './times.ts';
+import { mediumTime } from './times.ts';
 import { usePutBack } from './use-put-back.ts';
 
 interface NotesProps {
@@ -95,7 +95,7 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
               </Text>
               <div className="lali:flex lali:items-center lali:justify-between lali:gap-x-3">
                 <Text as="span" look="small" tone="soft" className="lali:wrap-anywhere">
-                  {note.author}, {longTime(note.created_at)}
+                  {note.author}, {mediumTime(note.created_at)}
                 </Text>
                 <Button
                   variant="ghost"

@@ -32,6 +32,13 @@ export function Nothing({ query, counts, className, isLive }: NothingProps) {
       text={text}
       // All are dealt with: it has grown.
       grown={isInbox ? 1 : 0.2}
+      foot={
+        isLive !== undefined && (
+          <div className="lali:min-[50rem]:hidden">
+            <Freshness isLive={isLive} />
+          </div>
+        )
+      }
       action={
         isView ? (
           <Button variant="outline" href={addressOf({})}>
