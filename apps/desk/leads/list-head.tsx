@@ -26,7 +26,7 @@ export function ListHead({ list, query, current, session, isLate }: ListHeadProp
   const isCounted = filterCount(counted, query.state).count !== undefined;
   return (
     <div className="lali:@container lali:border-line lali:border-b lali:px-5 lali:pt-4 lali:md:px-8">
-      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-1">
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-2">
         <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@min-[15rem]:grid-cols-[minmax(0,1fr)_7.5rem] lali:@min-[15rem]:gap-2">
           <LeadSearch
             query={query}

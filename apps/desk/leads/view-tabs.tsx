@@ -10,6 +10,10 @@ const tab = [
   'lali:relative',
   'lali:flex',
   'lali:min-h-11',
+  'lali:md:min-h-10',
+  'lali:rounded-[6px]',
+  // Its ring lies above the first row.
+  'lali:focus-visible:z-10',
   'lali:items-center',
   'lali:gap-1',
   'lali:font-medium',
@@ -35,7 +39,7 @@ const tab = [
 const counted: Readonly<Record<string, string>> = {
   new: '',
   all: 'lali:@max-[19rem]:sr-only',
-  answered: 'lali:@max-[19rem]:sr-only',
+  answered: 'lali:@max-[19rem]:sr-only lali:max-md:@max-[21rem]:sr-only',
 };
 const last = 'lali:@max-[23rem]:sr-only';
 
@@ -49,7 +53,7 @@ interface ViewTabsProps {
 export function ViewTabs({ query, counts }: ViewTabsProps) {
   return (
     <nav aria-label={words.views}>
-      <ul className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-1.5">
+      <ul className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-1.5 lali:max-md:gap-x-0.5 lali:max-[22rem]:-mx-2">
         {[undefined, ...leadStates].map((state) => {
           const { count } = filterCount(counts, state);
           const isChosen = state === query.state;
