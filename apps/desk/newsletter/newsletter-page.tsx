@@ -134,7 +134,7 @@ function Export() {
   }
 
   return (
-    <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-5 lali:gap-y-2">
+    <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-5 lali:gap-y-2 lali:max-sm:[&>button]:w-full">
       <Button variant="outline" loading={stage === 'busy'} onClick={() => stage !== 'busy' && void start()}>
         {words.export}
       </Button>
