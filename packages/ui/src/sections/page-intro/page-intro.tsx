@@ -34,13 +34,13 @@ const whole = [
  * phones the figure begins on the edge of the words, and fills what is beside it.
  */
 const answering =
-  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-6 lali:@max-3xl:has-[[data-answers]]:w-[112cqi] lali:@max-3xl:has-[[data-answers]]:me-[-17cqi] lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.3-14.5rem)]';
+  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-8 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.3-14.5rem)]';
 
 const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
     place: {
       side: [
-        'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[74cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
+        'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[110cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
         'lali:@max-3xl:not-has-[[data-answers]]:mt-0 lali:@max-3xl:not-has-[[data-answers]]:mb-0 lali:@max-3xl:not-has-[[data-answers]]:w-[64cqi] lali:@max-3xl:not-has-[[data-answers]]:pb-10',
         answering,
         ...whole,
