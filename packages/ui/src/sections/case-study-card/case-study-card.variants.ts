@@ -91,7 +91,7 @@ export const caseStudyProofVariants = cva(
 
 /* Before the words on narrow screens. Its edge, or that of the panel, cuts the screens, whose measures are in em. */
 export const caseStudyStripVariants = cva(
-  'lali:relative lali:isolate lali:row-start-1 lali:h-[clamp(21rem,85cqi,28.875rem)] lali:has-[[data-part=detail]]:@max-2xl:h-[min(83.3cqi,26rem)] lali:min-w-0 lali:overflow-clip lali:rounded-card lali:bg-(--lali-study-field) lali:text-[1rem] lali:forced-colors:border',
+  'lali:relative lali:isolate lali:row-start-1 lali:h-[clamp(21rem,85cqi,29rem)] lali:has-[[data-part=detail]]:@max-2xl:h-[min(83.3cqi,26rem)] lali:min-w-0 lali:overflow-clip lali:rounded-card lali:bg-(--lali-study-field) lali:text-[1rem] lali:forced-colors:border',
   {
     variants: {
       weight: {

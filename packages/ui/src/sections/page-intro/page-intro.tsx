@@ -40,7 +40,7 @@ const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
     place: {
       side: [
-        'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[110cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
+        'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[112cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
         'lali:@max-3xl:not-has-[[data-answers]]:mt-0 lali:@max-3xl:not-has-[[data-answers]]:mb-0 lali:@max-3xl:not-has-[[data-answers]]:w-[64cqi] lali:@max-3xl:not-has-[[data-answers]]:pb-10',
         answering,
         ...whole,

@@ -14,7 +14,7 @@ const others =
  * focused, it steps back with its own.
  */
 const rowFigure = [
-  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[32cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
+  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[33cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
   'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
   'lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)>&]:opacity-30',
   'lali:rtl:has-[:is([data-rule=branching],[data-rule=strands],[data-rule=tessellation],[data-rule=venation])]:-scale-x-100',
@@ -84,7 +84,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 href={href}
                 className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:-mx-7 lali:@3xl:grid lali:@3xl:h-full lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:px-7 lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+3.5rem)]"
               >
-                <span className="lali:block lali:font-display lali:text-[clamp(1.75rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
+                <span className="lali:block lali:font-display lali:text-[clamp(1.75rem,1rem+3.3cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   <Hung>{sentence}</Hung>
                 </span>
                 <span className="lali:type-subheading lali:mt-3 lali:block lali:text-accent-text lali:@3xl:mt-4">
@@ -96,8 +96,8 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 </span>
                 <span
                   className={cx(
-                    'lali:mt-1 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere',
-                    figure && 'lali:@max-3xl:min-h-[28cqi] lali:@max-3xl:pe-[38cqi]',
+                    'lali:mt-2 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere',
+                    figure && 'lali:@max-3xl:min-h-[27cqi] lali:@max-3xl:pe-[38cqi]',
                   )}
                 >
                   {text}
