@@ -87,7 +87,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 <span className="lali:block lali:font-display lali:text-[clamp(1.75rem,1rem+3.3cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   <Hung>{sentence}</Hung>
                 </span>
-                <span className="lali:type-subheading lali:mt-3 lali:block lali:text-accent-text lali:@3xl:mt-4">
+                <span className="lali:type-subheading lali:mt-3 lali:block lali:text-accent-text">
                   {name}
                   <ArrowIcon
                     size={18}
