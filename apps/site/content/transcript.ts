@@ -61,14 +61,18 @@ export const transcript: readonly TranscriptPart[] = [
         at: '03:40',
         paragraphs: [
           'Let me tell you about a train. In the nineties the Japanese railways had a very fast one with a very loud problem. Whenever it entered a tunnel, it pushed a wave of air before it, and at the other end the wave came out with a bang. People who lived there complained, as I would.',
-          'The engineer in charge was Eiji Nakatsu. He could have asked for more insulation. But on Sundays he watched birds. And he asked himself: who, in nature, has to go from something thin into something thick, at full speed, without a splash?',
+          'The engineer in charge was Eiji Nakatsu. He could have asked for more insulation. But on Sundays he watched birds. And he asked himself:',
         ],
       },
-      { kind: 'pulled', text: 'Whatever you want to build, something alive has tried it first.' },
+      {
+        kind: 'pulled',
+        text: 'Who, in nature, has to go from something thin into something thick, at full speed, without a splash?',
+      },
       {
         kind: 'passage',
         at: '04:26',
         paragraphs: [
+          'Whatever you want to build, something alive has tried it first.',
           'The kingfisher does. It dives from air into water for its living. If it made a wave, the fish would be gone, and so would the kingfisher. So the nose of that train was given the shape of a bill, and the bang went away.',
           'Please notice what he did not do. He did not copy the bird. A train with feathers helps nobody. He looked for the rule: widen slowly, and give the thing in front of you time to move aside. Then he carried the rule over.',
         ],
@@ -113,14 +117,18 @@ export const transcript: readonly TranscriptPart[] = [
         kind: 'passage',
         at: '08:10',
         paragraphs: [
-          'Now you are thinking: very nice, and when? I know, because I have seen your calendars. I ask to see them. It is the most honest document in a company, far more honest than the strategy.',
+          'Now you are thinking: very nice, and when? I know, because I have seen your calendars. I ask to see them.',
         ],
       },
-      { kind: 'pulled', text: 'What has no hour in the week does not happen in the year.' },
+      {
+        kind: 'pulled',
+        text: 'It is the most honest document in a company, far more honest than the strategy.',
+      },
       {
         kind: 'passage',
         at: '08:32',
         paragraphs: [
+          'What has no hour in the week does not happen in the year.',
           'There is good research on people who find new things, by Dyer, Gregersen and Christensen. They name five skills: questioning, observing, networking, experimenting, associating. I have read the list to many rooms, and everybody nods. Of course. We question, we observe.',
           'Do you? With whom, on which day? They are not gifts. They are appointments. Observing is a chair beside somebody who uses your product. Networking is lunch with a person who thinks that you are wrong. Experimenting is a thing made of paper that you are a little ashamed of. And questioning you can do in any meeting, from tomorrow, for free. Only the fifth, associating, has to wait until the other four have brought it something to connect.',
         ],
@@ -166,15 +174,15 @@ export const transcript: readonly TranscriptPart[] = [
         at: '12:00',
         paragraphs: [
           'I do not like selling, so here are three small things instead. They fit into one day, and you can start before you have told anybody.',
-          'First. In your first meeting tomorrow, somebody will ask you for a decision that they could make themselves. Do not make it. Ask: what would we have to see, to be sure? And then be quiet. It will be the longest five seconds of the week. Somebody will say something that you did not know.',
+          'First. In your first meeting tomorrow, somebody will ask you for a decision that they could make themselves. Do not make it. Ask: what would we have to see, to be sure? And then be quiet. It will be the longest five seconds of the week. Somebody will say something that you did not know. Whoever answers every question teaches a company to wait.',
         ],
       },
-      { kind: 'pulled', text: 'Whoever answers every question teaches a company to wait.' },
+      { kind: 'pulled', text: 'Second. Take one hour of next week and give it a name.' },
       {
         kind: 'passage',
         at: '12:44',
         paragraphs: [
-          'Second. Take one hour of next week and give it a name. Not “innovation”. Give it the name of a customer. Thursday, four o’clock, Frau Demir, the bakery in Bornheim. Go there. Do not bring a presentation.',
+          'Not “innovation”. Give it the name of a customer. Thursday, four o’clock, Frau Demir, the bakery in Bornheim. Go there. Do not bring a presentation.',
           'Third. Find one thing in your company that makes a bang, and ask who in nature would have solved it. You will feel foolish. The man with the train felt foolish, too, I suppose, with his binoculars.',
         ],
       },

@@ -6,6 +6,7 @@ import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { speech } from '../speech.ts';
+import livia from '../team/livia-arndt.ts';
 import { transcript } from '../transcript.ts';
 
 export const head = {
@@ -21,6 +22,13 @@ export const intro = {
   lead: `A keynote for ${speech.audience}. Book it for your event, or watch and read it here.`,
   actions: [book, { href: '#keynote', label: 'Watch or read the keynote' }],
   note: firstCall,
+} as const;
+
+/** Who gives it, beside the title. */
+export const speaker = {
+  name: livia.name,
+  text: site.owner.role,
+  seed: livia.figure.seed,
 } as const;
 
 const { service, id, minutes, published } = speech.video;
@@ -40,7 +48,8 @@ const { name, href, embedUrl } = hosts[service];
 
 export const video = {
   id: 'keynote',
-  title: `Keynote, ${countText(minutes, 'minute')}`,
+  title: speech.title,
+  duration: countText(minutes, 'minute'),
   href,
   embedUrl,
   note: `Nothing is loaded from ${name} before you press play. The video is a sample recording; the talk in full is in the transcript.`,
@@ -51,7 +60,6 @@ export const event = {
   facts: [
     { term: 'Held in', value: speech.place },
     { term: 'Audience', value: speech.audience },
-    { term: 'Length', value: countText(minutes, 'minute') },
     ...(published === undefined ? [] : [{ term: 'Published', value: dateText(published) }]),
   ],
 } as const;
@@ -61,17 +69,18 @@ const seconds = (at: string) => {
   return whole * 60 + rest;
 };
 
-/** When the passage begins in which a sentence of the talk is set large. */
+/** When the passage begins in which a sentence of the talk is said. */
 function momentOf(sentence: string): string | undefined {
   let at: string | undefined;
   for (const block of transcript.flatMap(({ blocks }) => blocks)) {
     if (block.kind === 'passage') at = block.at;
-    else if (block.text === sentence) return at;
+    const said = block.kind === 'passage' ? block.paragraphs : [block.text];
+    if (said.some((text) => text.includes(sentence))) return at;
   }
   return undefined;
 }
 
-/** In the order in which they are said; what is not set large comes last. */
+/** In the order in which they are said; what is not in the transcript comes last. */
 function byMoment(a: { text: string }, b: { text: string }): number {
   const [first, second] = [a, b].map(({ text }) => momentOf(text) ?? '99:59');
   return (first ?? '').localeCompare(second ?? '');
@@ -100,6 +109,15 @@ export const words = {
     blocks: blocks.map((block) => (block.kind === 'pulled' ? block : { ...block, at: seconds(block.at) })),
   })) satisfies readonly TranscriptChapter[],
 } as const;
+
+/** What the drawing of a chapter shows. */
+export const captions: Readonly<Record<string, string>> = {
+  'what-growing-does': 'A customer speaks. Less of it gets past each desk, and the chart still looks fine.',
+  'the-kingfisher': 'The bill widens slowly, and so does the nose of the train.',
+  'ten-times': 'Ten ideas that everybody has, then the eleventh.',
+  'an-hour': 'A week in hours. One of them has a name.',
+  'the-machine': 'One question, thirty answers and one test.',
+};
 
 export const further = {
   title: 'Learn the methods from the talk',

@@ -1,17 +1,17 @@
-import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { captions } from '../../content/pages/speech.ts';
 import { BirdAndTrain } from '../../pictures/bird-and-train.tsx';
 import { at, Cell, cornerOf, grownStroke } from '../../pictures/cells.tsx';
 
 /** Of every drawing; a column of text has room for it. */
 const WIDTH = 720;
 
-function Drawn({ height, children, ...rest }: ComponentProps<'svg'> & { height: number }) {
+function Drawn({ height, children }: { height: number; children: ReactNode }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
       aria-hidden="true"
       className="lali:block lali:w-full lali:rtl:-scale-x-100"
-      {...rest}
     >
       {children}
     </svg>
@@ -172,5 +172,10 @@ interface ToldProps {
 /** What a chapter tells of. */
 export function Told({ chapter, ...rest }: ToldProps) {
   const drawing = told[chapter];
-  return drawing === undefined ? null : cloneElement(drawing, rest);
+  return drawing === undefined ? null : (
+    <div {...rest}>
+      {drawing}
+      <p className="lali:type-small lali:mt-4 lali:text-soft">{captions[chapter]}</p>
+    </div>
+  );
 }

@@ -24,8 +24,34 @@ const videoPosterPlayVariants = cva(
   'lali:grid lali:size-14 lali:place-content-center lali:rounded-[50%] lali:bg-highlight lali:text-on-highlight lali:transition-[border-radius,scale] lali:duration-calm lali:group-active/play:scale-95 lali:can-hover:group-hover/play:rounded-[34%] lali:motion-reduce:transition-none lali:sm:size-20 lali:forced-colors:border',
 );
 
+const videoPosterStageVariants = cva(
+  'lali:grid lali:justify-items-center lali:pt-4 lali:sm:col-start-1 lali:sm:row-span-2 lali:sm:row-start-1 lali:sm:pt-0',
+  { variants: { place: { middle: 'lali:items-center', foot: 'lali:items-end lali:sm:pb-8' } } },
+);
+
 const videoPosterBarVariants = cva(
-  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:sm:col-start-1 lali:sm:row-start-2 lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:bg-linear-to-t lali:from-inverse lali:via-inverse/90 lali:via-75% lali:to-transparent lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
+  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:sm:col-start-1 lali:sm:row-start-2 lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
+  {
+    variants: {
+      place: {
+        middle: 'lali:bg-linear-to-t lali:from-inverse lali:via-inverse/90 lali:via-75% lali:to-transparent',
+        // It stands beside the sign, over an empty part of the drawing.
+        foot: '',
+      },
+    },
+  },
+);
+
+const videoPosterTitleVariants = cva(
+  'lali:block lali:font-display lali:font-[640] lali:wrap-anywhere lali:text-[1.125rem] lali:leading-tight',
+  {
+    variants: {
+      place: {
+        middle: 'lali:sm:text-[1.625rem]',
+        foot: 'lali:sm:text-[clamp(1.5rem,4.2vw,3.25rem)] lali:sm:leading-[1.02] lali:sm:tracking-[-0.015em]',
+      },
+    },
+  },
 );
 
 /** Decoration: the title says what the video is. */
@@ -54,11 +80,17 @@ export interface VideoPosterWithImageProps extends VideoProps {
   /** A picture of the video, with its alternative text. */
   poster: VideoPosterImage;
   figure?: never;
+  playPlace?: never;
 }
 
 export interface VideoPosterWithFigureProps extends VideoProps {
   /** Drawn instead of a picture, such as a LivingFigure on `inverse`. Decorative. */
   figure?: ReactNode;
+  /**
+   * `foot`: the sign stands on the lower edge, and a large title beside it: the figure leaves the lower corners empty.
+   * Default `middle`.
+   */
+  playPlace?: 'middle' | 'foot';
   poster?: never;
 }
 
@@ -73,6 +105,7 @@ export function VideoPoster({
   note,
   poster,
   figure,
+  playPlace: place = 'middle',
   playLabel,
   allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   onPlay,
@@ -132,7 +165,7 @@ export function VideoPoster({
                 figure
               )}
             </span>
-            <span className="lali:grid lali:place-items-center lali:pt-4 lali:sm:col-start-1 lali:sm:row-span-2 lali:sm:row-start-1 lali:sm:pt-0">
+            <span className={videoPosterStageVariants({ place })}>
               <span className={videoPosterPlayVariants()}>
                 <svg
                   aria-hidden="true"
@@ -144,12 +177,10 @@ export function VideoPoster({
                 </svg>
               </span>
             </span>
-            <span className={videoPosterBarVariants()}>
-              <span className="lali:min-w-0">
+            <span className={videoPosterBarVariants({ place })}>
+              <span className={cx('lali:min-w-0', place === 'foot' && 'lali:sm:max-w-[40%]')}>
                 <span className="lali:sr-only">{playLabel ?? words.play}: </span>
-                <span className="lali:block lali:font-display lali:text-[1.125rem] lali:leading-tight lali:font-[640] lali:wrap-anywhere lali:sm:text-[1.625rem]">
-                  {title}
-                </span>
+                <span className={videoPosterTitleVariants({ place })}>{title}</span>
               </span>
               {duration ? <span className="lali:type-mono lali:whitespace-nowrap">{duration}</span> : null}
             </span>
