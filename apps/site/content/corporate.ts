@@ -7,7 +7,7 @@ export const trainingDay = {
   kind: 'amount',
   amount: prices.introduction.amount,
   currency: prices.introduction.currency,
-  unit: 'per participant and day',
+  unit: 'per person per day',
 } as const satisfies Amount;
 
 export const corporateFormats: readonly CorporateFormat[] = [

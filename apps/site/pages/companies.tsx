@@ -25,10 +25,10 @@ export default function Companies() {
   );
 }
 
-/** Below the words it is as wide as the window, whose edge cuts its tiles as it does beside them. */
+/** Below the words it is as wide as the window, whose edge cuts its tiles; beside them it takes the room that they leave. */
 function Tiles() {
   return (
-    <div className="lali:@max-3xl:-ms-[36cqi]">
+    <div className="lali:@max-3xl:-ms-[36cqi] lali:@3xl:-ms-[22%]">
       <LivingFigure rule="tessellation" seed={5} />
     </div>
   );

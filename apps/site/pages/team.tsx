@@ -1,5 +1,6 @@
-import { AvatarGroup, Page, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
-import { closing, group, intro, members, numbers } from '../content/pages/team.ts';
+import { Page, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
+import { closing, intro, members, numbers } from '../content/pages/team.ts';
+import { SixPeople } from '../features/about/six-people.tsx';
 import { WhomToAsk } from '../features/closing/whom-to-ask.tsx';
 
 export { closing, head } from '../content/pages/team.ts';
@@ -7,7 +8,9 @@ export { closing, head } from '../content/pages/team.ts';
 export default function Team() {
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<AvatarGroup look="standing" {...group} />} figurePlace="below" />
+      <PageIntro {...intro}>
+        <SixPeople />
+      </PageIntro>
       <TeamGrid {...members} />
       <StatBand {...numbers} size="small" />
       <WhomToAsk {...closing} />

@@ -12,6 +12,17 @@ export const You = (place: DotProps) => <Cell {...place} built={0} />;
 export const Us = (place: DotProps) => <Cell {...place} built={1} />;
 export const Problem = (place: DotProps) => <Cell {...place} built={0.7} kind="taken" />;
 
+/** Who may come as well. */
+export const More = ({ x, y, size }: DotProps) => (
+  <Frame
+    x={x - size / 2 + 1.5}
+    y={y - size / 2 + 1.5}
+    width={size - 3}
+    height={size - 3}
+    corner={size / 2 - 1.5}
+  />
+);
+
 interface FrameProps {
   /** Its upper corner at the start. */
   x: number;

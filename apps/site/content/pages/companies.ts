@@ -38,7 +38,7 @@ export const services = {
   title: 'Four ways to work with us',
   lead: `Workshops and Innovation Training last ${workshopSpan}. Here length, place and people are planned for your company.`,
   /** What the shapes of all pictures stand for. */
-  legend: { you: 'Your team', us: 'Us', problem: 'Your problem' },
+  legend: { you: 'Your team', more: 'Room for more', us: 'Us', problem: 'Your problem' },
   items: deliveries,
 } as const;
 
@@ -68,6 +68,7 @@ export const formats = {
     title,
     text,
     part: { from: length.from, to: length.to, of: wholes[length.unit].count },
+    unit: countText({ from: 1, to: 1 }, length.unit),
     length: countText(length, length.unit),
     facts: participants ? [`${participants.from}–${participants.to} participants`] : [],
     price:

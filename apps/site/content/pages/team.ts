@@ -21,13 +21,16 @@ export const intro = {
 
 const [leader] = team;
 
-/** Neighbours stand on different grounds, whether six stand beside each other or three above three. */
-const inRow = [...team.slice(0, -2), ...team.slice(-2).reverse()];
-
-/** Side by side, before anybody is introduced: she who leads is the first and looks at the others. */
+/** Side by side, in the order of the page: she who leads is the first and looks at the others. Each leads to their part. */
 export const group = {
   label: 'The team',
-  people: inRow.map(({ name, figure }) => ({ name, seed: figure.seed, turned: name === leader?.name })),
+  people: team.map(({ id, name, role, figure }) => ({
+    name,
+    role,
+    href: `#${id}`,
+    seed: figure.seed,
+    leads: name === leader?.name,
+  })),
 };
 
 const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networks']> => [
@@ -39,6 +42,7 @@ export const members = {
   title: 'Who does what',
   lead: 'Each answers for one part of your project.',
   members: team.map((member) => ({
+    id: member.id,
     name: member.name,
     position: member.role,
     bio: member.bio,
@@ -61,7 +65,7 @@ export const numbers = {
 
 /** What each of them answers, by the first name. */
 const needs: Readonly<Record<string, string>> = {
-  Livia: 'I do not know whom to ask',
+  Livia: 'I’m not sure who to ask',
   Tomas: 'People give up, and we do not know why',
   Amara: 'Our screens no longer match',
   Jonas: 'Our team needs new ideas',

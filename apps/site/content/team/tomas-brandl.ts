@@ -10,7 +10,7 @@ export default {
   figure: { rule: 'phyllotaxis', seed: 98 },
   expertise: ['Interviews', 'Usability tests', 'Accessibility'],
   achievements: [
-    'Runs a usability test every week, which its client may watch',
+    'Runs a weekly usability test that clients can watch',
     'Built the panel of test travellers for a booking platform',
   ],
   email: 'tomas@example.com',

@@ -4,7 +4,7 @@ import { CallHead } from './call-head.tsx';
 
 const titleId = 'one-sentence';
 
-/** The end of a page that asks for one sentence: such a sentence, with what somebody has filled in. */
+/** The end of a page that asks for one sentence: such a sentence, with what is somebody’s own in it in colour. */
 export function OneSentence(rest: SectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest}>
@@ -12,13 +12,10 @@ export function OneSentence(rest: SectionProps) {
         <CallHead id={titleId} title={talk.title} text={talk.text} actions={talk.actions} />
         <div className="lali:mt-10 lali:rounded-card lali:surface-raised lali:p-8 lali:forced-colors:border lali:@4xl:p-14">
           <p className="lali:type-small lali:text-soft">{talk.example.title}</p>
-          <p className="lali:type-title lali:mt-4 lali:leading-[1.3] lali:text-balance">
+          <p className="lali:type-title lali:mt-4 lali:text-balance">
             {talk.example.parts.map(({ printed, written }) => (
               <span key={printed}>
-                {printed}{' '}
-                <span className="lali:rounded-[0.1em] lali:box-decoration-clone lali:px-[0.12em] lali:surface-highlight">
-                  {written}
-                </span>{' '}
+                {printed} <span className="lali:text-signal">{written}</span>{' '}
               </span>
             ))}
           </p>

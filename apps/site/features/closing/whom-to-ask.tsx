@@ -14,8 +14,8 @@ export function WhomToAsk({ title, text, people, actions }: WhomToAskProps) {
   return (
     <Section aria-labelledby="whom-to-ask">
       <Container>
-        <div className="lali:grid lali:gap-x-12 lali:gap-y-10 lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <div>
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-10 lali:@4xl:grid-cols-12">
+          <div className="lali:@4xl:col-span-4">
             <Heading level={2} id="whom-to-ask">
               {title}
             </Heading>
@@ -26,7 +26,7 @@ export function WhomToAsk({ title, text, people, actions }: WhomToAskProps) {
               <WaysToAnswer ways={actions} />
             </div>
           </div>
-          <ul className="lali:border-t lali:border-soft lali:[list-style-type:'']">
+          <ul className="lali:border-t lali:border-soft lali:@4xl:col-span-8 lali:[list-style-type:'']">
             {people.map(({ need, name, seed, href, write }) => (
               <li
                 key={name}

@@ -2,13 +2,14 @@ import { Container, Section, type SectionProps } from '@laliaflia/ui';
 import type { ComponentType } from 'react';
 import { services } from '../../content/pages/companies.ts';
 import { TitleAndLead } from '../../parts/title-and-lead.tsx';
-import { Problem, Us, You } from '../../pictures/who-works.tsx';
+import { More, Problem, Us, You } from '../../pictures/who-works.tsx';
 import { Place } from './places.tsx';
 
 const titleId = 'four-ways';
-const { you, us, problem } = services.legend;
+const { you, more, us, problem } = services.legend;
 const signs = [
   [You, you],
+  [More, more],
   [Us, us],
   [Problem, problem],
 ] as const;
@@ -28,7 +29,7 @@ export function FourWays(rest: SectionProps) {
           {services.items.map(({ id, title, text, points }) => (
             <li
               key={id}
-              className="lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lali:content-start lali:gap-x-6 lali:gap-y-4 lali:rounded-card lali:surface-raised lali:p-6 lali:forced-colors:border lali:@lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lali:@lg:gap-x-8 lali:@lg:p-8"
+              className="lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lali:content-start lali:gap-x-6 lali:gap-y-4 lali:rounded-card lali:surface-raised lali:p-6 lali:forced-colors:border lali:@lg:grid-cols-2 lali:@lg:gap-x-8 lali:@lg:p-8"
             >
               <div className="lali:min-w-0">
                 <h3 className="lali:type-subheading">{title}</h3>

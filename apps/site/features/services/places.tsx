@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
 import type { deliveries } from '../../content/corporate.ts';
 import { tenth } from '../../pictures/cells.tsx';
-import { Frame, Problem, Us, You } from '../../pictures/who-works.tsx';
+import { Frame, More, Problem, Us, You } from '../../pictures/who-works.tsx';
 
 const [WIDTH, HEIGHT] = [240, 220];
 
 /** A wall with the problem on it, the team before it, and one of us among them. */
 const wall = (
   <>
-    <Frame x={2} y={2} width={236} height={102} />
-    <Problem x={66} y={53} size={60} />
-    {[0, 1, 2, 3, 4, 5].map((n) => (
-      <rect
-        key={n}
-        x={116 + (n % 3) * 38}
-        y={22 + Math.floor(n / 3) * 36}
-        width="26"
-        height="26"
-        rx="4"
-        strokeWidth="3"
-        className="lali:fill-none lali:stroke-control lali:forced-colors:stroke-[CanvasText]"
-      />
-    ))}
+    <Frame x={2} y={2} width={236} height={108} />
+    <Problem x={120} y={56} size={76} />
     {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => {
-      const place = { x: 28 + (n % 5) * 46, y: 142 + Math.floor(n / 5) * 46, size: 36 };
+      const place = { x: 28 + (n % 5) * 46, y: 148 + Math.floor(n / 5) * 50, size: 36 };
       return n === 2 ? <Us key={n} {...place} /> : <You key={n} {...place} />;
     })}
   </>
@@ -64,16 +52,7 @@ const circle = (
       // biome-ignore-start lint/suspicious/noArrayIndexKey: nobody changes places.
       if (n === 0) return <Us key={n} {...place} />;
       if (n % 2 === 1) return <You key={n} {...place} />;
-      return (
-        <Frame
-          key={n}
-          x={tenth(place.x - 15.5)}
-          y={tenth(place.y - 15.5)}
-          width={31}
-          height={31}
-          corner={15.5}
-        />
-      );
+      return <More key={n} {...place} />;
       // biome-ignore-end lint/suspicious/noArrayIndexKey: nobody changes places.
     })}
   </>
@@ -110,7 +89,7 @@ export function Place({ of }: { of: (typeof deliveries)[number]['id'] }) {
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
-      className="lali:block lali:w-full lali:self-center lali:rtl:-scale-x-100 lali:@lg:row-span-2"
+      className="lali:block lali:w-full lali:self-start lali:rtl:-scale-x-100 lali:@lg:row-span-2"
     >
       {places[of]}
     </svg>

@@ -51,7 +51,7 @@ export function paintsOf(look: Look, dressed: number): Paints {
   return {
     skin,
     shade,
-    blush: mix(skin, blood, 22),
+    blush: mix(skin, blood, 12),
     lips: mix(blood, warm, 20),
     hair,
     strand,

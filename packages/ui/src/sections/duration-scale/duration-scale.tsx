@@ -17,7 +17,7 @@ export interface ScaledOffer {
   text?: string;
   /** How many tiles it takes: of the hours of a day, the days of a week or the months of a year. */
   part: LengthPart;
-  /** What the tiles of this row are, in a few words below them: 'the eight hours of a day'. Default none. */
+  /** What a tile is, in a word or two above the first: '1 hour'. Default none. */
   unit?: string;
   /** The length in words: '2–5 days'. */
   length: string;
@@ -70,17 +70,15 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price } }
         </p>
       </div>
       <div className="lali:min-w-0 lali:@4xl:col-span-12">
-        <LengthTiles {...part} />
-      </div>
-      <div className="lali:min-w-0 lali:@4xl:order-2 lali:@4xl:col-span-5">
         {unit ? (
-          <p data-part="unit" className="lali:text-soft lali:wrap-anywhere">
+          <p data-part="unit" className="lali:type-small lali:mb-2 lali:text-soft lali:wrap-anywhere">
             {unit}
           </p>
         ) : null}
-        {text ? (
-          <p className={unit ? 'lali:mt-2 lali:wrap-anywhere' : 'lali:wrap-anywhere'}>{unbroken(text)}</p>
-        ) : null}
+        <LengthTiles {...part} />
+      </div>
+      <div className="lali:min-w-0 lali:@4xl:order-2 lali:@4xl:col-span-5">
+        {text ? <p className="lali:wrap-anywhere">{unbroken(text)}</p> : null}
         {facts.map((fact) => (
           <p key={fact} className="lali:mt-1 lali:wrap-anywhere">
             {fact}

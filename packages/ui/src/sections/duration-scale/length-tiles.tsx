@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 
 /** Every row is as wide as twelve tiles with their gaps, whatever it counts. */
 const WIDTH = 612;
-const TILE = 28;
+const TILE = 14;
 const GAP = 12;
-const SQUARE = 6;
+const SQUARE = 3;
 /** A tile that only might be needed is a line of this width. */
 const LINE = 2.5;
 /** A row with more than these would have no tile to be seen. */

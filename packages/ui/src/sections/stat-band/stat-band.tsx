@@ -11,9 +11,19 @@ const statListVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-
     count: {
       one: '',
       two: 'lali:gap-y-12 lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@3xl:items-end',
-      more: 'lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      more: '',
     },
+    size: { large: '', small: '' },
   },
+  compoundVariants: [
+    { count: 'more', size: 'large', class: 'lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' },
+    // The others begin at the fifth of twelve columns.
+    {
+      count: 'more',
+      size: 'small',
+      class: 'lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:gap-x-6',
+    },
+  ],
 });
 
 const leadStatVariants = cva('lali:flex lali:min-w-0 lali:flex-col', {
@@ -134,7 +144,7 @@ export function StatBand({
         </h2>
         {first ? (
           <dl
-            className={cx(statListVariants({ count }), !titleHidden && titleGap[size])}
+            className={cx(statListVariants({ count, size }), !titleHidden && titleGap[size])}
             style={{ '--lali-others': others.length } as CSSProperties}
           >
             <Leading stat={first} count={count} size={size} />

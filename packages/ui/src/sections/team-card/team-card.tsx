@@ -7,7 +7,6 @@ import { Avatar } from '../../media/avatar/index.ts';
 import { teamCard } from '../../messages/en.ts';
 import type { TeamLabels } from '../../messages/labels.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { Tag } from '../../primitives/tag/index.ts';
 import {
   teamCardVariants,
   teamLayoutVariants,
@@ -19,6 +18,8 @@ import {
 export type { TeamLabels };
 
 export interface TeamMember {
+  /** Of the card, for links to it. Default none. */
+  id?: string | undefined;
   /** As it is spoken; the heading of the card. */
   name: string;
   /** What the person does here. (`role` is an attribute of the article.) */
@@ -30,7 +31,7 @@ export interface TeamMember {
    * backgrounds. The name is beside it, so it needs no alternative text.
    */
   portrait: { src: string; srcSet?: string; seed?: never } | { seed: number; src?: never; srcSet?: never };
-  /** Fields of work, as tags. Default none. */
+  /** Fields of work, in a line. Default none. */
   expertise?: readonly string[];
   /** Only the first two are shown. */
   achievements?: readonly string[];
@@ -136,11 +137,14 @@ export function TeamCard({
             </ul>
           ) : null}
           {expertise.length > 0 ? (
-            <ul aria-label={words.expertise} className="lali:mt-5 lali:flex lali:flex-wrap lali:gap-2">
-              {expertise.map((field) => (
-                <Tag as="li" key={field} look="quiet">
-                  {field}
-                </Tag>
+            <ul
+              aria-label={words.expertise}
+              className="lali:type-small lali:mt-4 lali:flex lali:flex-wrap lali:gap-x-1 lali:text-soft"
+            >
+              {expertise.map((field, i) => (
+                <li key={field} className="lali:min-w-0 lali:wrap-anywhere">
+                  {i < expertise.length - 1 ? `${field},` : field}
+                </li>
               ))}
             </ul>
           ) : null}

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 
-export const teamCardVariants = cva('lali:@container');
+export const teamCardVariants = cva('lali:@container lali:scroll-mt-24');
 
 /* `wide`: a large portrait and the words beside it. `narrow`: a small one. On a phone the name stands below the large one, beside the small one. */
 export const teamLayoutVariants = cva('lali:gap-x-6 lali:gap-y-6', {
   variants: {
     layout: {
-      wide: 'lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@4xl:items-center',
-      narrow: 'lali:@lg:grid lali:@lg:grid-cols-[13rem_minmax(0,1fr)]',
+      wide: 'lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@4xl:items-center',
+      narrow: 'lali:@lg:grid lali:@lg:grid-cols-6',
     },
   },
 });
@@ -20,7 +20,8 @@ export const teamPortraitVariants = cva('lali:min-w-0', {
   variants: {
     layout: {
       wide: 'lali:mb-5 lali:@2xl:m-0 lali:@2xl:col-span-5 lali:@2xl:row-start-1',
-      narrow: 'lali:float-start lali:me-5 lali:mb-3 lali:w-32 lali:@lg:m-0 lali:@lg:w-full',
+      narrow:
+        'lali:float-start lali:me-5 lali:mb-3 lali:w-32 lali:@lg:col-span-2 lali:@lg:m-0 lali:@lg:w-full',
     },
     side: { start: '', end: '' },
   },
@@ -32,7 +33,7 @@ export const teamPortraitVariants = cva('lali:min-w-0', {
 
 export const teamWordsVariants = cva('lali:min-w-0', {
   variants: {
-    layout: { wide: 'lali:@2xl:row-start-1', narrow: '' },
+    layout: { wide: 'lali:@2xl:row-start-1', narrow: 'lali:@lg:col-span-4' },
     side: { start: '', end: '' },
   },
   compoundVariants: [

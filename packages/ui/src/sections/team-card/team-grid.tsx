@@ -25,7 +25,7 @@ export function TeamGrid({ title, lead, members, labels, className, ...rest }: T
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {members.length > 0 ? (
-          <ul className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-16 lali:@3xl:grid-cols-12 lali:@3xl:gap-x-8 lali:@4xl:mt-14 lali:@4xl:gap-x-6 lali:@4xl:gap-y-24">
+          <ul className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-16 lali:@3xl:grid-cols-12 lali:@4xl:mt-14 lali:@4xl:gap-y-24">
             {members.map((member, i) => {
               const place = placeOf(i, members.length);
               return (
