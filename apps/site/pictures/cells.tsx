@@ -60,11 +60,17 @@ export function Cell({ x, y, size, built, turn = 0, kind }: CellProps) {
   );
 }
 
+interface SheetProps extends ComponentProps<'svg'> {
+  /** Of something low and wide; it stands on the lower edge of its place. Default 600. */
+  width?: number;
+}
+
 /** Fills its place, whole. */
-export function Sheet({ children, ...rest }: ComponentProps<'svg'>) {
+export function Sheet({ width = WIDTH, children, ...rest }: SheetProps) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio={width > WIDTH ? 'xMidYMax meet' : undefined}
       aria-hidden="true"
       className="lali:block lali:size-full"
       {...rest}

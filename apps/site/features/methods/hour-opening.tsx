@@ -1,4 +1,5 @@
 import { Link } from '@laliaflia/ui';
+import { at } from '../../pictures/cells.tsx';
 import { HourRings } from './hour-rings.tsx';
 
 interface HourOpeningProps {
@@ -15,6 +16,10 @@ interface HourOpeningProps {
   /** The shortest first. */
   items: readonly { title: string; text: string; href: string; minutes: readonly number[]; length: string }[];
 }
+
+/** The colour of the ring that shows it. */
+const grown =
+  'lali:text-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))]';
 
 /** The opening of a page of things to do, told by how long each takes: beside the words, an hour. */
 export function HourOpening({ title, lead, dial, id, question, note, unit, items }: HourOpeningProps) {
@@ -48,14 +53,18 @@ export function HourOpening({ title, lead, dial, id, question, note, unit, items
           <h2 className="lali:type-subheading">{question}</h2>
           <p className="lali:type-small lali:mt-2 lali:text-soft">{note}</p>
           <ul className="lali:mt-5 lali:border-b lali:border-line lali:[list-style-type:'']">
-            {items.map((item) => (
+            {items.map((item, ring) => (
               <li
                 key={item.href}
                 className="lali:relative lali:grid lali:grid-cols-[6.5rem_minmax(0,1fr)] lali:items-center lali:border-t lali:border-line lali:pt-1 lali:pb-3"
               >
-                <p className="lali:type-heading lali:tabular-nums" aria-hidden="true">
+                <p
+                  style={at(ring / (items.length - 1))}
+                  className={`lali:type-heading lali:tabular-nums ${grown}`}
+                  aria-hidden="true"
+                >
                   {item.length}
-                  <span className="lali:type-small"> {unit}</span>
+                  <span className="lali:type-small lali:text-soft"> {unit}</span>
                 </p>
                 <div className="lali:min-w-0">
                   <h3>

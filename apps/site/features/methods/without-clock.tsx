@@ -123,7 +123,7 @@ function Tool({ title, text, href, children }: Entry & { href: string; children:
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           aria-hidden="true"
-          className="lali:block lali:w-28 lali:rtl:-scale-x-100 lali:@lg:w-36"
+          className="lali:block lali:w-36 lali:rtl:-scale-x-100 lali:@4xl:w-52"
         >
           {children}
         </svg>

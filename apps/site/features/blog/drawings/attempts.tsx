@@ -1,14 +1,15 @@
 import { Cell, Sheet } from '../../../pictures/cells.tsx';
 
-const STONES = 13;
+const WIDTH = 800;
+const STONES = 15;
 const KEY = (STONES - 1) / 2;
 const SIZE = 44;
-const GROUND = 392;
+const GROUND = 400;
 const FOOT = GROUND - SIZE / 2;
 /** Half the width of an arch, and its height, between the middles of stones. */
-const SPAN = 115;
-const RISE = 310;
-const [fallen, standing] = [138, 462];
+const SPAN = 160;
+const RISE = 330;
+const [fallen, standing] = [190, 610];
 /** As many steps of the curve. */
 const STEPS = 240;
 
@@ -37,19 +38,21 @@ const left = new Set([0, 1, 2, STONES - 2, STONES - 1]);
 
 /** Where the others lie: x from the middle, height above the ground, turn. */
 const heap = [
-  [-68, 0, 12],
-  [-23, 0, 38],
-  [22, 0, -8],
-  [68, 2, 27],
-  [-45, 40, -20],
-  [0, 42, 64],
-  [46, 45, 9],
-  [-20, 80, 30],
+  [-108, 0, 12],
+  [-58, 4, 38],
+  [-6, 0, -8],
+  [46, 4, 27],
+  [98, 0, 64],
+  [-80, 46, -20],
+  [-32, 50, 61],
+  [20, 46, 9],
+  [72, 48, 33],
+  [-4, 92, 30],
 ] as const;
 
 /** As many stones twice: the first arch has fallen, and whoever built it builds the second. */
 export const attempts = (
-  <Sheet>
+  <Sheet width={WIDTH}>
     {arch.map(
       ({ x, y, turn }, stone) =>
         left.has(stone) && <Cell key={y} x={fallen + x} y={y} size={SIZE} built={0.1} turn={turn} />,
@@ -62,7 +65,7 @@ export const attempts = (
         size={SIZE}
         built={0.1}
         turn={turn}
-        {...(i === 6 && { kind: 'taken' as const })}
+        {...(i === 7 && { kind: 'taken' as const })}
       />
     ))}
     {arch.map(({ x, y, turn }, stone) => (

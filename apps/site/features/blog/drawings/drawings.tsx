@@ -3,14 +3,14 @@ import { cloneElement, type ReactElement } from 'react';
 import type { PublishedArticle } from '../../../content/schema/texts.ts';
 import { asked } from './asked.tsx';
 import { attempts } from './attempts.tsx';
-import { average } from './average.tsx';
+import { imitated } from './imitated.tsx';
 import { looking } from './looking.tsx';
 import { seen } from './seen.tsx';
 import { swarm } from './swarm.tsx';
 
 /** What each article says, drawn; by its slug. */
 const drawings: Readonly<Record<string, ReactElement>> = {
-  'a-model-is-not-a-colleague': average,
+  'a-model-is-not-a-colleague': imitated,
   'building-high-performance-teams': seen,
   'future-of-innovation-leadership-2024': looking,
   'questions-before-roadmaps': asked,

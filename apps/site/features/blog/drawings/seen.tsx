@@ -1,5 +1,6 @@
 import { at, Cell, cornerOf, grownStroke, Sheet, tenth } from '../../../pictures/cells.tsx';
 
+const WIDTH = 800;
 const PEOPLE = 8;
 /** Lines end before the work that they join. */
 const GAP = 54;
@@ -21,8 +22,8 @@ const work = [
 
 const people = work.map((done, n) => {
   const angle = (2 * Math.PI * (n + 0.5)) / PEOPLE;
-  const [x, y] = [300 + 250 * Math.cos(angle), 200 + 154 * Math.sin(angle)];
-  return { x, y, built: x / 600, pieces: [...done].map((piece) => piece === '1') };
+  const [x, y] = [WIDTH / 2 + 370 * Math.cos(angle), 200 + 156 * Math.sin(angle)];
+  return { x, y, built: x / WIDTH, pieces: [...done].map((piece) => piece === '1') };
 });
 
 /** Who shows it this time. */
@@ -34,7 +35,7 @@ const pairs = people.flatMap((from, a) =>
 
 /** Everybody sees the work of all others while it is unfinished. */
 export const seen = (
-  <Sheet>
+  <Sheet width={WIDTH}>
     {pairs.map(({ from, to, a, b }) => {
       const length = Math.hypot(to.x - from.x, to.y - from.y);
       // Between neighbours it would be a dot.

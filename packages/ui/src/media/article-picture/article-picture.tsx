@@ -167,8 +167,8 @@ export function ArticlePicture({
           className="lali:absolute lali:inset-0 lali:size-full lali:object-cover"
         />
       ) : picture.kind === 'drawing' ? (
-        // In a frame it keeps a distance from the edge.
-        <span className={cx(bareFigureVariants(), frame === 'surface' && 'lali:p-[5%]')}>
+        // In a frame it stands on the lower edge, and keeps a distance from the others.
+        <span className={cx(bareFigureVariants(), frame === 'surface' && 'lali:p-[5%] lali:pb-0')}>
           {picture.drawing}
         </span>
       ) : (

@@ -21,7 +21,7 @@ const statListVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-
     {
       count: 'more',
       size: 'small',
-      class: 'lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:gap-x-6',
+      class: 'lali:@3xl:grid-cols-[calc(100%/3-1rem)_minmax(0,1fr)] lali:@3xl:gap-x-6',
     },
   ],
 });
