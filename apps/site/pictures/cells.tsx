@@ -70,7 +70,7 @@ export function Sheet({ width = WIDTH, children, ...rest }: SheetProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      preserveAspectRatio={width > WIDTH ? 'xMidYMax meet' : undefined}
+      preserveAspectRatio={width > WIDTH ? 'xMidYMax' : undefined}
       aria-hidden="true"
       className="lali:block lali:size-full"
       {...rest}

@@ -43,7 +43,6 @@ export function Auditorium() {
       data-theme="dark"
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMin meet"
       className="lali:absolute lali:inset-x-0 lali:top-[calc(10.5%-118px)] lali:size-full lali:sm:top-0 lali:sm:h-[calc(111.8%-80px)]"
     >
       {seats.map(({ x, y, turn, row }) => (
