@@ -71,7 +71,11 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price } }
       </div>
       <div className="lali:min-w-0 lali:@4xl:col-span-12">
         {unit ? (
-          <p data-part="unit" className="lali:type-small lali:mb-2 lali:text-soft lali:wrap-anywhere">
+          <p
+            data-part="unit"
+            aria-hidden="true"
+            className="lali:type-small lali:mb-2 lali:text-soft lali:wrap-anywhere"
+          >
             {unit}
           </p>
         ) : null}
