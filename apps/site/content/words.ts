@@ -8,6 +8,12 @@ export function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Names of things as one sentence: 'Interviews with users, journey maps.' A name that begins with capitals keeps them. */
+export function inOneLine(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  return `${[first, ...others.map((name) => (/^[A-Z][a-z ]/.test(name) ? uncapital(name) : name))].join(', ')}.`;
+}
+
 /** What stands below the title of an article where its link is shared. */
 export function byline({ section, author }: { section: string; author: string }): string {
   return `${section}, by ${author}`;

@@ -21,10 +21,12 @@ const second = caseStudy(cases.second);
 export default function UxDesign() {
   return (
     <Page>
-      <PageIntro {...intro}>
-        <CaseStudyCard {...first} headingLevel={2} className="lali:mt-12" />
-      </PageIntro>
-      <Finishers {...finishers} />
+      <PageIntro {...intro} figure={<Finishers {...finishers} />} figurePlace="foot" />
+      <Section space="none">
+        <Container>
+          <CaseStudyCard {...first} headingLevel={2} />
+        </Container>
+      </Section>
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>

@@ -8,6 +8,7 @@ import { researchReport } from '../research-report.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
+import { inOneLine } from '../words.ts';
 
 const service = services['ux-design'];
 
@@ -25,8 +26,14 @@ export const intro = {
   note: firstCall,
 } as const;
 
-/** The project that opens the page, and the one further down. */
-export const cases = { first: condor, second: bmw } as const;
+/** From the seat that one chooses to the boarding pass: two screens that no other page of the services shows. */
+const ofCondor = ['condor/seat-facts', 'condor/boarding'];
+
+/** The project that the opening speaks of, and the one further down. */
+export const cases = {
+  first: { ...condor, images: condor.images.filter(({ file }) => ofCondor.includes(file)) },
+  second: bmw,
+} as const;
 
 /** Above the second one. */
 export const another = {
@@ -37,23 +44,27 @@ export const another = {
 /** What the number of the first project says, counted in people: a quarter more than four are five. */
 export const finishers = {
   title: 'Where four people finished, five do now',
-  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means. Every UX project begins with such a goal. A complete project ends when we have measured it.`,
+  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means for an airline’s seat selection.`,
+  gaveUp: 'The fifth gave up here',
   before: 4,
   now: 5,
 } as const;
 
-/** Each step is where one of the four areas of UX design begins. */
+/** What belongs to each of the four areas of UX design. */
+export const areas = service.areas.map(({ title, points }) => ({ title, text: inOneLine(points) }));
+
+/** Each step is where one of them begins. */
 export const process = {
   title: 'How a UX project runs',
-  lead: 'Four steps, each with its area of UX design. You can stop after the second and keep what has been done.',
+  lead: 'Every project begins with a number to change, and a complete one ends when we have measured it. You can stop after the second step and keep what has been done.',
   steps: service.steps.map((step, i) => {
-    const field = service.areas[i];
+    const field = areas[i];
     return field === undefined ? step : { ...step, field };
   }),
 } as const;
 
 export const closing = {
-  title: 'Watch five people use your product',
+  title: 'See five customers use your product',
   text: `In one day we run five test sessions and write ${researchReport}. ${site.owner.name} answers your question ${promises.answer}.`,
   actions: [{ href: '/contact', label: 'Describe your project' }],
   address: {

@@ -16,7 +16,7 @@ export function service(
   { url, origin, image }: DescribedPage,
   title: string,
   { lead }: { lead: string },
-  areas?: Service['areas'],
+  areas?: readonly Pick<Service['areas'][number], 'title' | 'text'>[],
 ): ServiceLeaf {
   const node: ServiceLeaf = {
     '@type': 'Service',

@@ -4,7 +4,7 @@ import { intro as servicesIntro } from '../../content/pages/design-services.ts';
 import { intro as trainingIntro } from '../../content/pages/innovation-training.ts';
 import { intro as productIntro } from '../../content/pages/product-development.ts';
 import { intro as uiIntro } from '../../content/pages/ui-design.ts';
-import { intro as uxIntro } from '../../content/pages/ux-design.ts';
+import { areas as uxAreas, intro as uxIntro } from '../../content/pages/ux-design.ts';
 import { intro as pairIntro } from '../../content/pages/ux-ui-design.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
 import type { Project } from '../../content/schema/collections.ts';
@@ -33,7 +33,7 @@ export const things: Readonly<Record<string, Describe>> = {
   imprint: ({ origin }) => [organization(origin)],
   cv: ({ origin }) => [ownerInFull(origin)],
   'design-services': (page) => [service(page, shortTitle(page), servicesIntro)],
-  'ux-design': (page) => [service(page, ux.title, uxIntro, ux.areas)],
+  'ux-design': (page) => [service(page, ux.title, uxIntro, uxAreas)],
   'ui-design': (page) => [service(page, ui.title, uiIntro, ui.areas)],
   'ux-ui-design': (page) => [service(page, shortTitle(page), pairIntro)],
   'product-development': (page) => [service(page, product.title, productIntro, product.areas)],
