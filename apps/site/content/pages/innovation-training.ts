@@ -1,10 +1,11 @@
 import { corporateFormats, deliveries, targetGroups, trainingDay } from '../corporate.ts';
 import { discoveryPractice, practiceMinutes } from '../discovery-practice.ts';
-import { money } from '../format.ts';
+import { countText, durationText, money, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import { onDemand } from '../prices.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -73,26 +74,26 @@ export const people = {
   delivery: { title: 'Delivery', items: deliveries.map(({ title }) => title) },
 } as const;
 
-/** What one can do after each, in the order in which the formats add it. */
-const outcomes = trainingFormats.flatMap((format, from) => format.outcomes.map((label) => ({ label, from })));
-
 export const formats = {
   id: 'formats',
-  /** The first with which a team goes on by itself. */
-  recommended: 'semi-intensive',
   title: 'Three formats',
   lead: `Each format is complete in itself. Two and three days are for ${inTraining.from} to ${inTraining.to} people. The exact price depends on place and group size.`,
-  tiers: trainingFormats.map(({ id, title, description, days, price }, i) => ({
+  /** The first with which a team goes on by itself. */
+  recommended: { id: 'semi-intensive', label: 'Recommended' },
+  columns: trainingFormats.map(({ id, title, description, days, price }) => ({
     id,
     title,
     text: description,
-    hours: days * hoursOfADay,
-    price: onDemand,
-    priceNote: { text: guidePrice, amount: price },
-    features: outcomes.map(({ label, from }) => ({ label, included: i >= from })),
+    days: countText(days, 'day'),
+    length: durationText({ days, hours: days * hoursOfADay }),
+    price: `${priceText(onDemand)}, ${guidePrice}`,
+    amount: priceText(price),
     action: { href: askForDate.href, label: `Ask about ${title}` },
   })),
-};
+  table: { title: 'What you get', included: 'Included', left: 'Not included' },
+  /** What one can do after each, in the order in which the formats add it. */
+  rows: trainingFormats.flatMap((format, from) => format.outcomes.map((label) => ({ label, from }))),
+} as const;
 
 /** The picture of the opening: one of the papers that participants take home, and who still uses it. */
 export const worksheet = {
@@ -117,8 +118,8 @@ export const reasons = {
   title: 'Why choose us',
   items: [
     {
-      title: 'Your trainer works with our designers',
-      text: 'We teach what we use ourselves in current client projects.',
+      title: 'Your trainer works on client projects, too',
+      text: 'We teach only what we use there ourselves.',
     },
     {
       title: 'You work on your own cases',
@@ -133,13 +134,27 @@ export const reasons = {
 
 export const impact = { title: 'Our training in numbers', claims: service.claims } as const;
 
-export const closing = {
+/** What somebody wrote after the training, for the colleagues whom she teaches. */
+export const plan = {
+  alt: 'A plan for one hour, drawn to scale: ten minutes to say the problem as a verb, twenty to find living things that have it, twenty to write down their rules, and ten to choose one to try by Friday.',
+  title: 'Our first session without a trainer',
+  length: 'One hour, in minutes',
+  parts: [
+    { minutes: 10, text: 'Say the problem as a verb' },
+    { minutes: 20, text: 'Find living things that have it' },
+    { minutes: 20, text: 'Write down their rules' },
+    { minutes: 10, text: 'Choose one to try by Friday' },
+  ],
+  caption: `Written by a participant after the ${longer}.`,
+} as const;
+
+/** Below the opening: what a visitor asks first. */
+export const difference = {
   title: 'Training or workshop?',
   workshop: {
     title: 'A workshop solves one problem',
     text: `Up to ${workshops.ignite.maxParticipants} people work on it together, and we lead.`,
     people: workshops.ignite.maxParticipants,
-    action: { href: '/workshops', label: 'See the workshops' },
   },
   training: {
     title: 'A training lets you solve the next one',
@@ -147,6 +162,12 @@ export const closing = {
     people: inTraining.to,
     /** In the picture. */
     groups: 5,
-    action: { href: '/contact', label: 'Ask for a training date' },
   },
+  action: { href: '/workshops', label: 'See the workshops' },
+} as const;
+
+export const closing = {
+  title: 'Train on a problem of your own',
+  text: `Tell us how many people take part and what they work on. We answer ${promises.answer}.`,
+  actions: [{ href: '/contact', label: 'Ask for a training date' }, difference.action],
 } as const;

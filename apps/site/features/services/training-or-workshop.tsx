@@ -1,5 +1,5 @@
-import { Button, Container, Heading, Section, type SectionProps, Text } from '@laliaflia/ui';
-import { closing } from '../../content/pages/innovation-training.ts';
+import { Container, Heading, Link, Section, type SectionProps, Text } from '@laliaflia/ui';
+import { difference } from '../../content/pages/innovation-training.ts';
 import { Cell, tenth } from '../../pictures/cells.tsx';
 import { builtOf } from './departments.ts';
 
@@ -37,7 +37,7 @@ function Group({ x, y, people, radius, size, problem, first = 0 }: GroupProps) {
   );
 }
 
-const { workshop, training } = closing;
+const { title, workshop, training, action } = difference;
 const groups = Array.from({ length: training.groups }, (_, n) => ({
   x: 58 + n * 101,
   y: n % 2 === 0 ? 62 : 178,
@@ -66,17 +66,17 @@ const drawings = [
   )),
 ];
 
-/** The end of the page: one problem for everybody, or one for each group and the next ones alone. */
+/** What a visitor asks first: one problem for everybody, or one for each group and the next ones alone. */
 export function TrainingOrWorkshop(rest: SectionProps) {
   return (
-    <Section aria-labelledby={titleId} space="none" {...rest}>
+    <Section tone="raised" aria-labelledby={titleId} {...rest}>
       <Container>
         <Heading level={2} id={titleId}>
-          {closing.title}
+          {title}
         </Heading>
         <div className="lali:mt-10 lali:grid lali:gap-x-6 lali:gap-y-14 lali:@3xl:grid-cols-[360fr_520fr]">
-          {[workshop, training].map(({ title, text, action }, i) => (
-            <div key={title} className="lali:min-w-0">
+          {[workshop, training].map((kind, i) => (
+            <div key={kind.title} className="lali:min-w-0">
               <svg
                 viewBox={`0 0 ${widths[i]} ${HEIGHT}`}
                 aria-hidden="true"
@@ -85,14 +85,16 @@ export function TrainingOrWorkshop(rest: SectionProps) {
                 {drawings[i]}
               </svg>
               <Heading level={3} look="subheading" className="lali:mt-6">
-                {title}
+                {kind.title}
               </Heading>
-              <Text tone="soft" className="lali:mt-2 lali:mb-6 lali:max-w-[30em]">
-                {text}
+              <Text tone="soft" className="lali:mt-2 lali:max-w-[30em]">
+                {kind.text}
               </Text>
-              <Button href={action.href} variant={i === 0 ? 'outline' : 'primary'}>
-                {action.label}
-              </Button>
+              {kind === workshop ? (
+                <Link href={action.href} variant="standalone" className="lali:py-2">
+                  {action.label}
+                </Link>
+              ) : null}
             </div>
           ))}
         </div>
