@@ -1,13 +1,12 @@
-import { CaseStudies, Page, PageIntro, ToolStack } from '@laliaflia/ui';
+import { Page, PageIntro, ToolStack } from '@laliaflia/ui';
 import { closing, fields, intro, phases, projects, rhythm } from '../content/pages/product-development.ts';
-import { Talk } from '../features/closing/talk.tsx';
-import { caseStudy } from '../features/portfolio/projects.ts';
+import { DrawnCall } from '../features/closing/drawn-call.tsx';
+import { FirstPhase } from '../features/services/first-phase.tsx';
 import { Fortnight } from '../features/services/fortnight.tsx';
 import { Phases } from '../features/services/phases.tsx';
+import { Released } from '../features/services/released.tsx';
 
 export { closing, head } from '../content/pages/product-development.ts';
-
-const studies = projects.items.map(caseStudy);
 
 export default function ProductDevelopment() {
   return (
@@ -15,9 +14,11 @@ export default function ProductDevelopment() {
       <PageIntro {...intro} tone="inverse" />
       <Phases {...phases} />
       <Fortnight {...rhythm} />
-      <CaseStudies {...projects} items={studies} />
+      <Released {...projects} />
       <ToolStack {...fields} />
-      <Talk {...closing} />
+      <DrawnCall {...closing}>
+        <FirstPhase phases={phases.items} />
+      </DrawnCall>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { projectsOf } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
-import { capital, inWords } from '../words.ts';
+import { capital, inOneLine, inWords } from '../words.ts';
 
 const service = services['product-development'];
 
@@ -39,8 +39,7 @@ export const phases = {
   items: service.areas.map(({ title, text, points }) => ({
     title,
     text,
-    /** As one sentence. */
-    results: `${capital(points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(', '))}.`,
+    results: inOneLine(points),
   })),
 } as const;
 
@@ -62,10 +61,24 @@ export const rhythm = {
   steps: service.steps.map((step, i) => ({ ...step, bars: days[i] ?? [] })),
 } as const;
 
+/** Whole screens, none of which the overview of the services shows. */
+const shown = [
+  'innoapps/shelf',
+  'travel-platform/basket',
+  'wish-visualizer/wall',
+  'wish-visualizer/circle',
+  'wish-visualizer/way',
+  'branding-tool/sheet',
+];
+
 export const projects = {
   title: 'Featured projects',
   lead: 'Fifteen small apps, a travel platform, a social app for wishes and a branding tool.',
-  items: projectsOf(service.projects),
+  items: projectsOf(service.projects).map(({ id, images, ...project }) => ({
+    ...project,
+    id,
+    images: images.filter(({ file }) => shown.includes(file)),
+  })),
 } as const;
 
 /** What we know about each field, in the order of the records. */

@@ -1,5 +1,6 @@
 import { Container, Heading, Section } from '@laliaflia/ui';
 import type { CSSProperties } from 'react';
+import { Gate } from './gate.tsx';
 
 interface PhasesProps {
   title: string;
@@ -7,7 +8,7 @@ interface PhasesProps {
   items: readonly { title: string; text: string; results: string }[];
 }
 
-/** Phases as large words on night, each one further in; between two a gate, at which one may stop. */
+/** Phases as large words on night, each one further in with what is said of it; between two a gate, at which one may stop. */
 export function Phases({ title, lead, items }: PhasesProps) {
   return (
     <Section tone="inverse" space="none" className="lali:pb-(--lali-spacing-section)">
@@ -26,12 +27,12 @@ export function Phases({ title, lead, items }: PhasesProps) {
             <li
               key={item.title}
               style={{ '--lali-in': i } as CSSProperties}
-              className="lali:relative lali:grid lali:gap-x-12 lali:gap-y-4 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end lali:@4xl:py-9"
+              className="lali:relative lali:grid lali:gap-x-12 lali:gap-y-4 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-[36cqi_minmax(0,1fr)] lali:@4xl:items-end lali:@4xl:py-9 lali:@4xl:ps-[calc(var(--lali-in)*4.2cqi)]"
             >
-              <h3 className="lali:font-display lali:text-[clamp(3.5rem,9.6cqi,8rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em] lali:ps-[calc(var(--lali-in)*9cqi)] lali:@4xl:ps-[calc(var(--lali-in)*4.2cqi)]">
+              <h3 className="lali:font-display lali:text-[clamp(3.5rem,9.6cqi,8rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em]">
                 {item.title}
               </h3>
-              <div className="lali:min-w-0">
+              <div className="lali:min-w-0 lali:max-w-[30em]">
                 <p>{item.text}</p>
                 <p className="lali:mt-2 lali:text-soft">{item.results}</p>
               </div>
@@ -44,14 +45,5 @@ export function Phases({ title, lead, items }: PhasesProps) {
         <div className="lali:border-t lali:border-soft" />
       </Container>
     </Section>
-  );
-}
-
-/** Where it may end. */
-function Gate({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={`lali:block ${className}`}>
-      <path d="M10 0 20 10 10 20 0 10Z" className="lali:fill-highlight lali:forced-colors:fill-[Highlight]" />
-    </svg>
   );
 }
