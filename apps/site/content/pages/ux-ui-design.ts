@@ -65,9 +65,18 @@ export const record = {
   states: {
     why: 'Why three fields',
     reason: 'Nobody has to guess the order.',
-    names: ['At rest', 'In use', 'Error', 'Done'],
+    examples: [
+      { name: 'At rest', value: 'Day' },
+      { name: 'In use', value: '1' },
+      { name: 'Error', value: '41' },
+      { name: 'Done', value: '14' },
+    ],
   },
-  schedule: { plan: 'UX and UI, day by day', moved: 'Release, three days later' },
+  schedule: {
+    plan: 'UX above and UI below, day by day',
+    moved:
+      'The dashed line is the planned release. After the test it moved by three days, to the yellow mark.',
+  },
 } as const;
 
 /** Both crafts as they follow each other in one project. */
@@ -113,3 +122,6 @@ export const closing = {
     { href: '/services/design', label: 'All design services' },
   ],
 } as const;
+
+/** The working days of the two weeks, below the last call. */
+export const days = { count: 10, first: 'Day 1', last: 'Day 10: your prototype' } as const;

@@ -109,22 +109,27 @@ function Sheet() {
         <Note>{states.why}</Note>
         <Written by="ui">{states.reason}</Written>
         <span className="lali:mt-4 lali:grid lali:grid-cols-2 lali:gap-3 lali:@3xl:grid-cols-4">
-          {states.names.map((name, i) => (
+          {states.examples.map(({ name, value }, i) => (
             <Note key={name}>
               <span
-                className={`lali:mb-1 lali:block lali:h-9 lali:rounded-control lali:border-2 ${stateLooks[i] ?? ''}`}
-              />
+                className={`lali:mb-1 lali:block lali:rounded-control lali:border-2 lali:px-3 lali:py-2 ${stateLooks[i] ?? ''}`}
+              >
+                {value}
+                {i === CARET ? (
+                  <span className="lali:inline-block lali:h-5 lali:w-[3px] lali:bg-highlight lali:align-middle lali:forced-colors:bg-[CanvasText]" />
+                ) : null}
+              </span>
               {name}
             </Note>
           ))}
         </span>
       </Row>
       <Row number={3}>
-        <span className="lali:type-small lali:flex lali:justify-between lali:text-soft">
-          <span>{schedule.plan}</span>
-          <span>{schedule.moved}</span>
-        </span>
+        <Note>{schedule.plan}</Note>
         <Schedule />
+        <span className="lali:mt-3 lali:block">
+          <Note>{schedule.moved}</Note>
+        </span>
       </Row>
     </div>
   );
@@ -132,10 +137,12 @@ function Sheet() {
 
 const stateLooks = [
   'lali:border-control',
-  'lali:border-primary-text',
-  'lali:border-danger-text',
-  'lali:border-secondary-text',
+  ['lali:border-primary-text', 'lali:text-text'].join(' '),
+  ['lali:border-danger-text', 'lali:text-danger-text'].join(' '),
+  ['lali:border-secondary-text', 'lali:text-text'].join(' '),
 ];
+/** The state in which somebody types. */
+const CARET = 1;
 
 const [DAYS, PITCH, SIZE] = [20, 24, 16];
 /** Which day the release was planned for, and which it is after the test; counted from 0. */

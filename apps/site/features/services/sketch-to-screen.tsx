@@ -18,42 +18,47 @@ const seam = [
   [0, 75.4],
 ] as const;
 
+/** How much of the screen is shown, in per cent: the form, up to the line where the column beside it begins. */
+const FORM = 66.4;
+
 const sketched = [[0, 0], [100, 0], ...seam].map(([x, y]) => `${x}% ${y}%`).join(',');
 
-/** For an opening: one screen, begun in pencil and finished on the way to its lower edge. */
+/** For an opening: one form, begun in pencil and finished on the way to its lower edge. */
 export function SketchToScreen() {
   if (costs === undefined) return null;
-  const sizes = '(width >= 48rem) 800px, 576px';
+  const sizes = '(width >= 48rem) 904px, 576px';
   return (
     <div
       dir="ltr"
-      className="lali:relative lali:w-[36rem] lali:overflow-clip lali:rounded-card lali:border lali:border-control lali:@3xl:ms-10 lali:@3xl:w-[min(50rem,62cqi)] lali:@7xl:-ms-10"
+      className="lali:overflow-clip lali:rounded-s-card lali:border lali:border-e-0 lali:border-control lali:@3xl:ms-10 lali:@7xl:ms-0"
     >
-      <ScreenPicture
-        image={largeScreen(costs)}
-        sizes={sizes}
-        className="lali:block lali:h-auto lali:w-full"
-      />
-      <div
-        className="lali:absolute lali:inset-0 lali:overflow-clip lali:surface-raised"
-        style={{ clipPath: `polygon(${sketched})` }}
-      >
-        <Sketch marks={before.marks} href={before.href} width={360} height={225} />
-      </div>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="lali:absolute lali:size-full lali:inset-0 lali:text-text-soft"
-      >
-        <polyline
-          points={seam.join(' ')}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
+      <div className="lali:relative" style={{ width: `${10_000 / FORM}%` }}>
+        <ScreenPicture
+          image={largeScreen(costs)}
+          sizes={sizes}
+          className="lali:block lali:h-auto lali:w-full"
         />
-      </svg>
+        <div
+          className="lali:absolute lali:inset-0 lali:overflow-clip lali:surface-raised"
+          style={{ clipPath: `polygon(${sketched})` }}
+        >
+          <Sketch marks={before.marks} href={before.href} width={360} height={225} />
+        </div>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="lali:absolute lali:size-full lali:inset-0 lali:text-text-soft"
+        >
+          <polyline
+            points={seam.join(' ')}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      </div>
     </div>
   );
 }

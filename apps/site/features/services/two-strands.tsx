@@ -24,9 +24,7 @@ export function TwoStrands({ title, lead, steps }: TwoStrandsProps) {
     >
       <Container>
         <div className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-12 lali:gap-y-3">
-          <Heading level={2} look="subheading">
-            {title}
-          </Heading>
+          <Heading level={2}>{title}</Heading>
           <p className="lali:text-soft">{lead}</p>
         </div>
         <ol className="lali:relative lali:mt-10 lali:grid lali:[list-style-type:''] lali:@5xl:mt-12 lali:@5xl:grid-flow-col lali:@5xl:auto-cols-[minmax(0,1fr)]">
