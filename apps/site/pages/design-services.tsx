@@ -4,10 +4,10 @@ import { HalfHour } from '../features/closing/half-hour.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
 import {
-  CrossedOut,
-  Decided,
+  Compared,
   EveryState,
-  Released,
+  FromIdeaToStore,
+  Mended,
   SketchAndScreen,
 } from '../features/services/craft-pictures.tsx';
 import { ReasonsDrawn } from '../features/services/reasons-drawn.tsx';
@@ -16,11 +16,11 @@ export { closing, head } from '../content/pages/design-services.ts';
 
 const { methods, ...craftsHead } = crafts;
 const pictures = [
-  <CrossedOut key="ux" />,
+  <Mended key="ux" />,
   <EveryState key="ui" />,
   <SketchAndScreen key="both" />,
-  <Released key="product" />,
-  <Decided key="ai" />,
+  <FromIdeaToStore key="product" />,
+  <Compared key="ai" />,
 ];
 const studies = cases.items.map(caseStudy);
 

@@ -36,7 +36,7 @@ export const shown = { behind: bmw, before: wetrips } as const;
 
 export const crafts = {
   title: 'Do you need UX, UI or both?',
-  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at. Shown on one form from a funding platform.',
+  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at. The first three are shown on one form from a funding platform.',
   methods: [
     {
       title: ux.title,
@@ -61,6 +61,9 @@ export const crafts = {
     },
   ],
 } as const;
+
+/** Below the second picture of the first one. */
+export const mended = 'The same error at its field. The shares must make 100, so the form offers to put 40.';
 
 export const cases = {
   title: 'Selected case studies',

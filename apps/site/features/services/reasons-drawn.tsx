@@ -14,20 +14,13 @@ import {
 
 const titleId = 'reasons';
 const HEIGHT = 226;
-/** The line that leads from the first drawing to the last. */
+/** On which two people meet. */
 const LINE = 160;
-const widths = [500, 360, 500] as const;
+const WIDTH = 380;
+/** On which what grows stands. */
+const GROUND = 210;
 
-/* On a phone, where the drawings are below each other, the line runs straight down beside all of them. */
-const line = [
-  'lali:@max-2xl:border-s-4',
-  'lali:@max-2xl:border-accent-solid',
-  'lali:@max-2xl:[border-image:linear-gradient(var(--lali-color-figure-start),var(--lali-color-figure-end))_1]',
-  'lali:@max-2xl:ps-6',
-  'lali:forced-colors:[border-image:none]',
-].join(' ');
-
-/** Three reasons along one line: from a client's people over a designer and a goal to their engineers. */
+/** Three reasons, each drawn above its words. */
 export function ReasonsDrawn() {
   return (
     <Section tone="raised" aria-labelledby={titleId}>
@@ -38,16 +31,14 @@ export function ReasonsDrawn() {
         <Text look="lead" tone="soft" className="lali:mt-4 lali:max-w-[32em]">
           {reasons.lead}
         </Text>
-        <ol
-          className={`lali:mt-10 lali:grid lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-[500fr_360fr_500fr] ${line}`}
-        >
+        <ol className="lali:mt-10 lali:grid lali:gap-x-12 lali:gap-y-12 lali:[list-style-type:''] lali:@4xl:grid-cols-3">
           {reasons.items.map(({ title, text }, i) => (
             <li
               key={title}
               className="lali:min-w-0 lali:@2xl:grid lali:@2xl:grid-cols-2 lali:@2xl:items-center lali:@2xl:gap-x-6 lali:@4xl:block"
             >
               {drawings[i]}
-              <div className="lali:@4xl:pe-10">
+              <div className="lali:min-w-0">
                 <Heading level={3} look="subheading" className="lali:mt-6">
                   {title}
                 </Heading>
@@ -63,14 +54,12 @@ export function ReasonsDrawn() {
   );
 }
 
-function Drawing({ of, children }: { of: 0 | 1 | 2; children: ReactNode }) {
+function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
-      viewBox={`0 0 ${widths[of]} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
-      className={`lali:block lali:rtl:-scale-x-100 ${
-        of === 1 ? 'lali:-mb-8 lali:w-[72%] lali:@2xl:mb-0 lali:@2xl:w-full' : 'lali:w-full'
-      }`}
+      className="lali:block lali:w-full lali:rtl:-scale-x-100"
     >
       {children}
     </svg>
@@ -92,38 +81,27 @@ function Person({ x, y, size, className }: { x: number; y: number; size: number;
 
 /** Nobody stands between a client's people and the designer. */
 const direct = (
-  <Drawing of={0}>
-    <path
-      d={`M138 ${LINE}H500`}
-      strokeWidth={5}
-      style={at(0.2)}
-      className={`${grownStroke} lali:@max-2xl:hidden`}
-    />
-    <path
-      d={`M138 ${LINE}H388`}
-      strokeWidth={5}
-      style={at(0.2)}
-      className={`${grownStroke} lali:@2xl:hidden`}
-    />
+  <Drawing>
+    <path d={`M126 ${LINE}H280`} strokeWidth={5} style={at(0.2)} className={grownStroke} />
     {nine.map((n) => (
-      <Cell key={n} x={20 + (n % 3) * 44} y={LINE - 44 + Math.floor(n / 3) * 44} size={38} built={0} />
+      <Cell key={n} x={19 + (n % 3) * 44} y={LINE - 44 + Math.floor(n / 3) * 44} size={38} built={0} />
     ))}
     <path
-      d="M150 138Q176 62 214 62M290 62Q330 62 356 124"
+      d="M138 128Q150 62 172 62M248 62Q282 62 304 104"
       strokeWidth={2.5}
       strokeDasharray="4 7"
       className={outlined}
     />
-    <circle cx={252} cy={62} r={36} strokeWidth={2.5} className={outlined} />
-    <Person x={252} y={62} size={26} className={written} />
+    <circle cx={210} cy={62} r={36} strokeWidth={2.5} className={outlined} />
+    <Person x={210} y={62} size={26} className={written} />
     <path
-      d="M206 104L298 20"
+      d="M164 104L256 20"
       strokeWidth={5}
       strokeLinecap="round"
       className="lali:fill-none lali:stroke-text"
     />
-    <rect x={334} y={LINE - 54} width={108} height={108} rx={44} className={takenFill} />
-    <Person x={388} y={LINE} size={44} className={onFill} />
+    <rect x={254} y={LINE - 54} width={108} height={108} rx={44} className={takenFill} />
+    <Person x={308} y={LINE} size={44} className={onFill} />
   </Drawing>
 );
 
@@ -132,84 +110,78 @@ const TILE = 28;
 
 /** A number that is to change, and how far. */
 const goal = (
-  <Drawing of={1}>
-    <path d={`M0 ${LINE}H360`} strokeWidth={5} style={at(0.5)} className={grownStroke} />
+  <Drawing>
+    <path d={`M0 ${GROUND}H${WIDTH}`} strokeWidth={5} style={at(0.5)} className={grownStroke} />
     {bars.map(({ column, row }) => (
       <Cell
         key={`${column} ${row}`}
         x={TILE / 2 + column * 72}
-        y={LINE - 22 - row * 34}
+        y={GROUND - 22 - row * 34}
         size={TILE}
         built={0.3 + column * 0.15}
         {...(row === 3 && { kind: 'taken' as const })}
       />
     ))}
-    <path d="M0 36H202" strokeWidth={2.5} strokeDasharray="4 7" className={outlined} />
+    <path d={`M0 ${GROUND - 124}H202`} strokeWidth={2.5} strokeDasharray="4 7" className={outlined} />
   </Drawing>
 );
 
 /** One field as it is filled in, empty, full and wrong; a question of an engineer, and its answer. */
 const answers = (
-  <Drawing of={2}>
-    <path d={`M26 ${LINE}H418`} strokeWidth={5} style={at(0.8)} className={grownStroke} />
-    <path
-      d={`M0 ${LINE}H30`}
-      strokeWidth={5}
-      style={at(0.8)}
-      className={`${grownStroke} lali:@max-2xl:hidden`}
-    />
-    {[0, 1, 2, 3].map((n) => (
-      <g key={n} transform={`translate(${1.5 + n * 98} ${LINE - 33})`}>
-        <rect
-          width={82}
-          height={66}
-          rx={12 - 2 * n}
-          strokeWidth={3}
-          style={at(0.7 + n * 0.1)}
-          className={`${grownStroke} lali:fill-surface`}
-        />
-        {n === 0 ? (
-          <path d="M16 24h50M16 42h30" strokeWidth={7} strokeLinecap="round" className={outlined} />
-        ) : null}
-        {n === 1 ? <path d="M16 33h50" strokeWidth={3} strokeDasharray="3 6" className={outlined} /> : null}
-        {n === 2 ? (
-          <rect x={13} y={13} width={56} height={40} rx={5} style={at(0.9)} className={grownFill} />
-        ) : null}
-        {n === 3 ? (
-          <path
-            d="M41 16v20M41 48v2"
-            strokeWidth={8}
-            strokeLinecap="round"
-            className="lali:fill-none lali:stroke-text lali:forced-colors:stroke-[CanvasText]"
+  <Drawing>
+    <g transform="translate(0 18)">
+      {[0, 1, 2, 3].map((n) => (
+        <g key={n} transform={`translate(${1.5 + n * 98} ${LINE - 33})`}>
+          <rect
+            width={82}
+            height={66}
+            rx={12 - 2 * n}
+            strokeWidth={3}
+            style={at(0.7 + n * 0.1)}
+            className={grownStroke}
           />
-        ) : null}
+          {n === 0 ? (
+            <path d="M16 24h50M16 42h30" strokeWidth={7} strokeLinecap="round" className={outlined} />
+          ) : null}
+          {n === 1 ? <path d="M16 33h50" strokeWidth={3} strokeDasharray="3 6" className={outlined} /> : null}
+          {n === 2 ? (
+            <rect x={13} y={13} width={56} height={40} rx={5} style={at(0.9)} className={grownFill} />
+          ) : null}
+          {n === 3 ? (
+            <path
+              d="M41 16v20M41 48v2"
+              strokeWidth={8}
+              strokeLinecap="round"
+              className="lali:fill-none lali:stroke-text lali:forced-colors:stroke-[CanvasText]"
+            />
+          ) : null}
+        </g>
+      ))}
+      <g transform="translate(-112)">
+        <path
+          d="M412 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-20l-12 14l-12 -14h-24a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
+          strokeWidth={2.5}
+          className={outlined}
+        />
+        <path
+          d="M436 44q0 -10 10 -10q10 0 10 9q0 7 -10 9v4M446 66v1"
+          strokeWidth={5}
+          strokeLinecap="round"
+          className={outlined}
+        />
       </g>
-    ))}
-    {nine.slice(0, 6).map((n) => (
-      <Cell key={n} x={437 + (n % 2) * 44} y={LINE - 44 + Math.floor(n / 2) * 44} size={38} built={1} />
-    ))}
-    <path
-      d="M412 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-20l-12 14l-12 -14h-24a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
-      strokeWidth={2.5}
-      className={outlined}
-    />
-    <path
-      d="M436 44q0 -10 10 -10q10 0 10 9q0 7 -10 9v4M446 66v1"
-      strokeWidth={5}
-      strokeLinecap="round"
-      className={outlined}
-    />
-    <path
-      d="M292 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-24l-12 14l-12 -14h-20a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
-      className={takenFill}
-    />
-    <path
-      d="M310 53l11 11l22 -24"
-      strokeWidth={7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="lali:fill-none lali:stroke-on-highlight lali:forced-colors:stroke-[Canvas]"
-    />
+      <path
+        d="M206 24h68a10 10 0 0 1 10 10v36a10 10 0 0 1 -10 10h-24l-12 14l-12 -14h-20a10 10 0 0 1 -10 -10v-36a10 10 0 0 1 10 -10z"
+        className={takenFill}
+      />
+      <path
+        d="M224 53l11 11l22 -24"
+        strokeWidth={7}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="lali:fill-none lali:stroke-on-highlight lali:forced-colors:stroke-[Canvas]"
+      />
+    </g>
   </Drawing>
 );
 
