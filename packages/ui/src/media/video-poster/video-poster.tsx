@@ -48,7 +48,7 @@ const videoPosterTitleVariants = cva(
     variants: {
       place: {
         middle: 'lali:sm:text-[1.625rem]',
-        foot: 'lali:sm:text-[clamp(1.5rem,4.2vw,3.25rem)] lali:sm:leading-[1.02] lali:sm:tracking-[-0.015em]',
+        foot: 'lali:sm:type-heading',
       },
     },
   },
