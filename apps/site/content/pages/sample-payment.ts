@@ -15,7 +15,7 @@ export const head = {
 
 export const intro = {
   title: 'Nothing is charged here',
-  lead: 'This site is an example without a payment provider, so you need no card and no account. You finish in the tab that you came from.',
+  lead: 'This site is an example without a payment provider, so you need no card and no account. You finish in the tab with your registration.',
   back: { href: '/webinar', label: 'Back to the webinar' },
   actions: [{ href: '#finish', label: 'How to finish your registration' }],
 } as const;

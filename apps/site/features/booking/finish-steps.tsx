@@ -59,11 +59,13 @@ interface RowProps {
 function Row({ place, first, children }: RowProps) {
   return (
     <div className="lali:grid lali:@3xl:grid-cols-12 lali:@3xl:items-stretch">
-      <div className="lali:flex lali:min-w-0 lali:flex-col lali:@3xl:col-span-7">{place}</div>
       <div
         className={`lali:flex lali:gap-4 lali:py-6 lali:@3xl:col-span-5 ${first ? 'lali:@3xl:py-4' : 'lali:@3xl:items-center lali:@3xl:py-3'}`}
       >
         {children}
+      </div>
+      <div className="lali:flex lali:min-w-0 lali:flex-col lali:@3xl:order-first lali:@3xl:col-span-7">
+        {place}
       </div>
     </div>
   );
