@@ -23,10 +23,11 @@ export default function HealthPage({ email }: { email: string }) {
       intro={words.intro}
       failed={status === 'failed' ? words.failed : undefined}
       isLoading={status === 'loading'}
-      tools={value && <Standing {...value} />}
     >
       {value && (
         <>
+          {/* Full width: what needs somebody comes before what runs. */}
+          <Standing {...value} />
           <Facts {...value} />
           <AlarmPart alarms={value.alarms} />
           {value.mails.length > 0 && (

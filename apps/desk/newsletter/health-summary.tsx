@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '@laliaflia/ui';
+import { Button, Heading, Text } from '@laliaflia/ui';
 import { SignCell } from '@laliaflia/ui/icons';
 import { health as words } from '../content/newsletter.ts';
 import type { Health } from '../data/newsletter.ts';
@@ -33,6 +33,8 @@ export function Standing(health: Health) {
   const open = health.alarms.filter(({ is_on }) => is_on);
   // One alarm says itself what it is about.
   const [alarm] = open.length === 1 ? open : [];
+  /** One alarm stands here already. */
+  const acts = wrong.filter(({ part }) => !alarm || part !== 'alarms');
   const title = () => {
     if (isWell) return said.well;
     if (alarm) return alarm.message;
@@ -47,7 +49,7 @@ export function Standing(health: Health) {
       <div className="lali:pt-0.5">
         <SignCell tone={isWell ? 'success' : 'error'} />
       </div>
-      <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-8 lali:gap-y-2">
+      <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-8 lali:gap-y-4">
         <div className="lali:grid lali:min-w-0 lali:gap-1">
           <Heading level={2} look="subheading" id="standing" className="lali:wrap-anywhere">
             {title()}
@@ -60,17 +62,15 @@ export function Standing(health: Health) {
             </Text>
           )}
         </div>
-        {!isWell && (
-          <ul className="lali:flex lali:flex-wrap lali:gap-x-6 lali:gap-y-2">
-            {wrong
-              .filter(({ part }) => !alarm || part !== 'alarms')
-              .map(({ see, part }) => (
-                <li key={part}>
-                  <Link variant="standalone" arrow="none" href={`#${part}`} className="lali:underline">
-                    {see}
-                  </Link>
-                </li>
-              ))}
+        {acts.length > 0 && (
+          <ul className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:w-full lali:max-sm:[&_a]:w-full lali:max-sm:[&>li]:w-full">
+            {acts.map(({ see, part }, i) => (
+              <li key={part}>
+                <Button variant={i === 0 ? 'primary' : 'outline'} href={`#${part}`}>
+                  {see}
+                </Button>
+              </li>
+            ))}
           </ul>
         )}
       </div>
