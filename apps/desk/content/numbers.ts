@@ -12,6 +12,7 @@ export const numbers = {
   nothing: {
     title: 'Nothing has been counted yet.',
     text: 'Numbers appear once somebody opens a page.',
+    open: 'Open the site',
   },
   leads: {
     title: 'Leads per week',

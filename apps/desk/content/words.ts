@@ -40,6 +40,7 @@ export const list = {
       open: 'Open the contact form',
     },
     new: { title: 'Nothing is waiting for you.', text: 'Every lead has been dealt with.' },
+    found: (words: string) => `No lead matches “${words}”.`,
     none: { title: 'No lead fits.', text: 'Try another word, or clear the filters.' },
     reset: 'Show all leads',
   },

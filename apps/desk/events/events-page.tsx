@@ -135,7 +135,7 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
       }
     >
       <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-8">
-        {guests?.length === 0 && <Blank {...words.none} isPart className={wholeScreen} />}
+        {guests?.length === 0 && <Blank {...words.none} className={wholeScreen} />}
         {event && guests && guests.length > 0 && (
           <>
             {writing !== undefined && (

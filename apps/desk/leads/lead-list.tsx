@@ -91,7 +91,7 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
           </Button>
         )}
         {leads.length > 0 && <Download query={query} />}
-        <Freshness isLive={list.isLive} />
+        {(leads.length > 0 || query.search === undefined) && <Freshness isLive={list.isLive} />}
       </div>
     </div>
   );

@@ -190,7 +190,6 @@ function Choose({ waiting, newest }: { waiting: number; newest: string | undefin
       className={whole}
       title={title(waiting)}
       text={text}
-      grown={waiting === 0 ? 1 : 0.45}
       action={newest && <Button href={newest}>{open}</Button>}
     />
   );

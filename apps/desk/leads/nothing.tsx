@@ -24,16 +24,17 @@ export function Nothing({ query, counts, className, isLive }: NothingProps) {
   const isView = query.state !== undefined || query.kind !== undefined || query.search !== undefined;
   const isInbox = query.state === 'new' && query.kind === undefined && query.search === undefined;
   if (!some) return <NoneYet className={className} isLive={isLive} />;
+  const { search } = query;
   const { title, text } = isInbox ? words.empty.new : words.empty.none;
   return (
     <Blank
       className={className}
-      title={title}
+      title={search === undefined ? title : words.empty.found(search)}
       text={text}
-      // All are dealt with: it has grown.
-      grown={isInbox ? 1 : 0.2}
       foot={
-        isLive !== undefined && (
+        // What is looked for is not what comes next.
+        isLive !== undefined &&
+        search === undefined && (
           <div className="lali:min-[50rem]:hidden">
             <Freshness isLive={isLive} />
           </div>

@@ -43,7 +43,7 @@ export default function NewsletterPage({ email }: { email: string }) {
         (value.newest.length > 0 ? (
           <Newest value={value} />
         ) : (
-          <Blank {...words.none} isPart className={wholeScreen} />
+          <Blank {...words.none} className={wholeScreen} />
         ))}
     </Screen>
   );

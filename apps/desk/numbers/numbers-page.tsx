@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Link, Stat, Text } from '@laliaflia/ui';
+import { Button, EmptyState, Heading, Link, Stat, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { inFull, share, numbers as words } from '../content/numbers.ts';
 import { kinds } from '../content/words.ts';
@@ -68,8 +68,17 @@ export default function NumbersPage({ email }: { email: string }) {
   const hasViews = sum(views) > 0;
   if (!hasLeads && !hasViews && asked.length === 0 && steps.length === 0)
     return (
-      <Screen email={email} title={words.title} intro={words.intro(longDay(value.from))}>
-        <Blank {...words.nothing} isPart className={wholeScreen} />
+      <Screen email={email} title={words.title}>
+        <Blank
+          title={words.nothing.title}
+          text={words.nothing.text}
+          className={wholeScreen}
+          action={
+            <Button variant="outline" href={site().url} target="_blank" rel="noreferrer">
+              {words.nothing.open}
+            </Button>
+          }
+        />
       </Screen>
     );
   return (

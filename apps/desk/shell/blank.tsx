@@ -1,28 +1,33 @@
 import { Text } from '@laliaflia/ui';
-import type { ReactNode } from 'react';
-import { Growth } from './growth.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { titleSize } from './title-size.ts';
+
+const Figure = lazy(() => import('../sign-in/figure.tsx'));
 
 const place = [
   'lali:@container',
-  'lali:relative',
-  'lali:isolate',
-  'lali:min-h-[40rem]',
   'lali:overflow-clip',
   'lali:min-[50rem]:min-h-[max(40rem,var(--lali-split-height))]',
 ].join(' ');
 
-/** Cut by the corner that it grows out of; what is said stands above it, or beside it. */
+/** Where there is room the figure stands beside what is said, else below it. */
+const halves = [
+  'lali:grid',
+  'lali:min-h-[inherit]',
+  'lali:grid-cols-[minmax(0,1fr)]',
+  'lali:content-start',
+  'lali:gap-10',
+  'lali:pb-10',
+  'lali:@min-[44rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
+  'lali:@min-[44rem]:content-stretch',
+].join(' ');
+
 const figure = [
   'lali:pointer-events-none',
-  'lali:absolute',
-  'lali:end-0',
-  'lali:bottom-0',
-  'lali:-z-10',
-  'lali:w-[min(12rem+40cqw,46rem)]',
-  'lali:max-w-none',
-  'lali:translate-x-[14%]',
-  'lali:translate-y-[14%]',
+  'lali:max-w-[38rem]!',
+  'lali:self-center',
+  'lali:justify-self-center',
+  'lali:w-full',
 ].join(' ');
 
 interface BlankProps {
@@ -31,39 +36,25 @@ interface BlankProps {
   action?: ReactNode;
   /** Below all that. */
   foot?: ReactNode;
-  /** A title of the screen stands beside it. */
-  isPart?: boolean;
-  /** How far the figure has grown, 0 to 1. */
-  grown?: number;
   /** Where it ends with the edges of what it stands in. */
   className?: string | undefined;
 }
 
 /** A screen, or a part of it, with nothing in it: what is so, what can be done, and the figure of the house. */
-export function Blank({
-  title,
-  text,
-  action,
-  foot,
-  isPart = false,
-  grown = 0.04,
-  className = '',
-}: BlankProps) {
+export function Blank({ title, text, action, foot, className = '' }: BlankProps) {
   return (
     <div className={`${place} ${className}`}>
-      <div
-        className={`lali:grid lali:max-w-[26rem] lali:justify-items-start lali:gap-3 lali:pt-10 ${isPart ? '' : 'lali:@min-[40rem]:pt-20'}`}
-      >
-        <p
-          className={`lali:wrap-anywhere ${isPart ? 'lali:type-subheading' : `lali:type-heading ${titleSize}`}`}
-        >
-          {title}
-        </p>
-        <Text tone="soft">{text}</Text>
-        {action && <div className="lali:mt-3">{action}</div>}
-        {foot && <div className="lali:mt-3">{foot}</div>}
+      <div className={halves}>
+        <div className="lali:grid lali:content-start lali:justify-items-start lali:gap-3 lali:pt-10">
+          <p className={`lali:wrap-anywhere lali:type-heading ${titleSize}`}>{title}</p>
+          <Text tone="soft">{text}</Text>
+          {action && <div className="lali:mt-3">{action}</div>}
+          {foot && <div className="lali:mt-3">{foot}</div>}
+        </div>
+        <Suspense fallback={null}>
+          <Figure className={figure} />
+        </Suspense>
       </div>
-      <Growth grown={grown} className={figure} />
     </div>
   );
 }

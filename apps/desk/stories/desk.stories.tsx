@@ -91,7 +91,7 @@ export const NoLeadYet: Story = {
   beforeEach: answerWith({ desk_leads: [], desk_counts: { new: 0 } }),
 };
 export const NothingFound: Story = {
-  ...at('/?q=zeppelin', LeadsPage, 'No lead fits.'),
+  ...at('/?q=zeppelin', LeadsPage, 'No lead matches “zeppelin”.'),
   beforeEach: answerWith({ desk_leads: [] }),
 };
 export const LeadsLoading: Story = {

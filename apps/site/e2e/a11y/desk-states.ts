@@ -117,7 +117,7 @@ export const deskStates = ({ name, email }: Person): readonly State[] => [
       .press('Enter');
     await expect(pane(page)).toContainText('What was answered');
   }),
-  screen('a view without leads', '?q=unheardof', 'No lead fits.'),
+  screen('a view without leads', '?q=unheardof', 'No lead matches “unheardof”.'),
   at(
     'the keys',
     async (page) => {
