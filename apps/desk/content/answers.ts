@@ -6,11 +6,14 @@ export const answers = {
   title: 'Answers',
   next: 'Your answer',
   open: 'Answer',
-  to: (email: string) => `To ${email}`,
+  to: 'To',
   subject: 'Subject',
   body: 'Message',
   send: { idle: 'Send answer', busy: 'Sending', done: 'Sent' },
   close: 'Close, keep draft',
+  /** Below the buttons: what a press does. */
+  sending: (isNew: boolean) =>
+    `${isNew ? 'Sending marks this lead as answered. ' : ''}The mail waits 10 seconds, so that you can undo it.`,
   held: 'The answer goes out in 10 seconds',
   undo: 'Undo',
   takeBack: 'Take back',

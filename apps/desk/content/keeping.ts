@@ -25,6 +25,8 @@ export const undoing = {
 
 export const keeping = {
   title: 'How long it is kept',
+  /** Where the person can be erased, too. */
+  orErase: 'Keep or erase',
   until: 'Keep until',
   /** The day on which its time is over. */
   hint: (day: string) =>

@@ -1,5 +1,7 @@
 import {
   Button,
+  Card,
+  DescriptionList,
   Field,
   Form,
   Heading,
@@ -19,6 +21,8 @@ interface AnswerFormProps {
   email: string;
   /** What is written where there is no draft. */
   beginning: Pick<Draft, 'subject' | 'body'>;
+  /** Nobody has dealt with the lead yet. */
+  isNew: boolean;
   busy: boolean;
   problem: Exclude<AnswerOutcome, 'done'> | undefined;
   onSend: (text: { subject: string; body: string }) => void;
@@ -26,7 +30,16 @@ interface AnswerFormProps {
 }
 
 /** Plain text to whoever sent the lead. What is written is kept as a draft; Escape closes. */
-export function AnswerForm({ lead, email, beginning, busy, problem, onSend, onClose }: AnswerFormProps) {
+export function AnswerForm({
+  lead,
+  email,
+  beginning,
+  isNew,
+  busy,
+  problem,
+  onSend,
+  onClose,
+}: AnswerFormProps) {
   const [draft] = useState(() => draftOf(lead) ?? beginning);
   const [missing, setMissing] = useState<{ subject?: string; body?: string }>({});
   const form = useRef<HTMLFormElement>(null);
@@ -62,31 +75,34 @@ export function AnswerForm({ lead, email, beginning, busy, problem, onSend, onCl
   };
 
   return (
-    <Form ref={form} busy={busy} onKeyDown={close} onChange={keep} onValues={send}>
-      {/* The ring of what has the focus does not come to the words above it. */}
-      <div className="lali:grid lali:gap-4 lali:[&_label]:pb-1">
-        <div className="lali:grid lali:gap-1">
-          <Heading level={3} look="minor">
-            {words.next}
-          </Heading>
-          <Text className="lali:wrap-anywhere">
-            <bdi>{words.to(email)}</bdi>
+    <Card>
+      <Form ref={form} busy={busy} onKeyDown={close} onChange={keep} onValues={send}>
+        {/* The ring of what has the focus does not come to the words above it. */}
+        <div className="lali:grid lali:gap-4 lali:[&_label]:pb-1">
+          <Heading level={3}>{words.next}</Heading>
+          <DescriptionList.Root>
+            <DescriptionList.Item term={words.to}>
+              <bdi className="lali:wrap-anywhere">{email}</bdi>
+            </DescriptionList.Item>
+          </DescriptionList.Root>
+          <Field label={words.subject} error={missing.subject} required>
+            <Input name="subject" maxLength={150} defaultValue={draft.subject} />
+          </Field>
+          <Field label={words.body} error={missing.body} required>
+            <Textarea ref={body} name="body" rows={14} maxLength={10_000} defaultValue={draft.body} />
+          </Field>
+          <StatusMessage tone="error" title={problem && words[problem]} />
+          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
+            <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send} />
+            <Button variant="outline" onClick={onClose}>
+              {words.close}
+            </Button>
+          </div>
+          <Text look="small" tone="soft">
+            {words.sending(isNew)}
           </Text>
         </div>
-        <Field label={words.subject} error={missing.subject} required>
-          <Input name="subject" maxLength={150} defaultValue={draft.subject} />
-        </Field>
-        <Field label={words.body} error={missing.body} required>
-          <Textarea ref={body} name="body" rows={12} maxLength={10_000} defaultValue={draft.body} />
-        </Field>
-        <StatusMessage tone="error" title={problem && words[problem]} />
-        <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
-          <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send} />
-          <Button variant="outline" onClick={onClose}>
-            {words.close}
-          </Button>
-        </div>
-      </div>
-    </Form>
+      </Form>
+    </Card>
   );
 }

@@ -49,11 +49,7 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
       aria-label={words.title}
       className="lali:grid lali:gap-4 lali:outline-none"
     >
-      {known > 0 && (
-        <Heading level={3} look="minor">
-          {words.title}
-        </Heading>
-      )}
+      {known > 0 && <Heading level={3}>{words.title}</Heading>}
       {known > 0 && (
         <ul className="lali:grid lali:gap-6">
           {answers.map((answer) => (
@@ -64,6 +60,7 @@ export function Answers({ lead, to, state, answers, open, onOpenChange, onState,
       {isOpen ? (
         <AnswerForm
           {...{ lead, busy }}
+          isNew={state === 'new'}
           problem={problem ?? (known > begun.current ? 'conflict' : undefined)}
           email={to.email}
           beginning={{

@@ -6,7 +6,7 @@ import type { ToldAssessment } from './assessment.ts';
 export function AssessmentResult({ result, unknown, scores, answers }: ToldAssessment) {
   return (
     <section className="lali:grid lali:gap-4" aria-labelledby="assessment">
-      <Heading level={3} look="minor" id="assessment">
+      <Heading level={3} id="assessment">
         {words.title}
       </Heading>
       <div className="lali:grid lali:justify-items-start lali:gap-2">
@@ -37,7 +37,7 @@ export function Scores({ scores }: Pick<ToldAssessment, 'scores'>) {
   if (scores.length === 0) return null;
   return (
     <section className="lali:grid lali:gap-4" aria-labelledby="scores">
-      <Heading level={3} look="minor" id="scores">
+      <Heading level={3} id="scores">
         {words.scores}
       </Heading>
       <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] lali:gap-x-8 lali:gap-y-6">

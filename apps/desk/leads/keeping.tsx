@@ -1,8 +1,8 @@
 import {
+  Accordion,
   Button,
   Field,
   Form,
-  Heading,
   Input,
   SubmitButton,
   Text,
@@ -46,50 +46,50 @@ export function Keeping({ lead, email, created, isSpam, keepUntil, onChanged, on
     setIsAsking(true);
   };
   if (keepUntil === undefined && email === undefined) return null;
+  const part = keepUntil === undefined ? erasing.part : email === undefined ? words.title : words.orErase;
   return (
-    <div className="lali:grid lali:gap-10">
-      {keepUntil !== undefined && (
-        <section className="lali:grid lali:gap-4" aria-labelledby="keeping">
-          <Heading level={3} id="keeping" look="minor">
-            {words.title}
-          </Heading>
-          <KeepUntil
-            key={shown.current}
-            lead={lead}
-            created={created}
-            isSpam={isSpam}
-            keepUntil={shown.current ?? null}
-            onChoose={() => setIsChoosing(true)}
-            onChanged={() => {
-              setIsChoosing(false);
-              onChanged();
-            }}
-          />
-        </section>
-      )}
-      {email !== undefined && (
-        <section className="lali:grid lali:justify-items-start lali:gap-4" aria-labelledby="erasing">
-          <Heading level={3} id="erasing" look="minor">
-            {erasing.part}
-          </Heading>
-          <Text look="small" tone="soft">
-            {erasing.hint}
-          </Text>
-          <Button
-            variant="outline"
-            size="small"
-            before={<AlertIcon size={18} />}
-            className="lali:text-danger-text!"
-            onClick={ask}
-          >
-            {erasing.open}
-          </Button>
-          {isAsking && (
-            <Erase lead={lead} email={email} onClose={() => setIsAsking(false)} onErased={onErased} />
-          )}
-        </section>
-      )}
-    </div>
+    <Accordion.Root headingLevel={3}>
+      <Accordion.Item value="keeping">
+        <Accordion.Trigger>{part}</Accordion.Trigger>
+        <Accordion.Content className="lali:text-text!">
+          <div className="lali:grid lali:gap-8 lali:pt-1">
+            {keepUntil !== undefined && (
+              <KeepUntil
+                key={shown.current}
+                lead={lead}
+                created={created}
+                isSpam={isSpam}
+                keepUntil={shown.current ?? null}
+                onChoose={() => setIsChoosing(true)}
+                onChanged={() => {
+                  setIsChoosing(false);
+                  onChanged();
+                }}
+              />
+            )}
+            {email !== undefined && (
+              <div className="lali:grid lali:justify-items-start lali:gap-3">
+                <Button
+                  variant="outline"
+                  size="small"
+                  before={<AlertIcon size={18} />}
+                  className="lali:text-danger-text!"
+                  onClick={ask}
+                >
+                  {erasing.open}
+                </Button>
+                <Text look="small" tone="soft">
+                  {erasing.hint}
+                </Text>
+                {isAsking && (
+                  <Erase lead={lead} email={email} onClose={() => setIsAsking(false)} onErased={onErased} />
+                )}
+              </div>
+            )}
+          </div>
+        </Accordion.Content>
+      </Accordion.Item>
+    </Accordion.Root>
   );
 }
 

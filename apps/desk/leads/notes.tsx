@@ -79,7 +79,7 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
 
   return (
     <section className="lali:grid lali:gap-4" aria-labelledby="notes">
-      <Heading level={3} look="minor" id="notes">
+      <Heading level={3} id="notes">
         {words.title}
       </Heading>
       {notes.length === 0 ? (

@@ -51,7 +51,7 @@ export function Payment({ lead, payment, onChanged }: PaymentProps) {
 
   return (
     <section className="lali:grid lali:justify-items-start lali:gap-3" aria-labelledby="payment">
-      <Heading level={3} look="minor" id="payment">
+      <Heading level={3} id="payment">
         {words.title}
       </Heading>
       <Text className="lali:wrap-anywhere">

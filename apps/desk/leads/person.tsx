@@ -31,7 +31,7 @@ export function Person({ leadId, name, email, query }: PersonProps) {
   return (
     <section className="lali:grid lali:gap-4" aria-labelledby="person">
       <div className="lali:grid lali:gap-1">
-        <Heading level={3} look="minor" id="person" className="lali:wrap-anywhere">
+        <Heading level={3} id="person" className="lali:wrap-anywhere">
           <bdi>{words.title(name)}</bdi>
         </Heading>
         <Text look="small" tone="soft">

@@ -133,7 +133,13 @@ export const LeadsComing: Story = {
 
 export const Answering: Story = at(lead, LeadsPage, 'Close, keep draft', 'Answer');
 export const Chat: Story = at(`${lead}/chats/1732870000000-bea`, LeadsPage, 'We do. Which one?');
-export const Erasing: Story = at(lead, LeadsPage, 'Erase this person?', 'Erase this person');
+export const Erasing: Story = {
+  ...at(lead, LeadsPage, 'Erase this person?', 'Erase this person'),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByText('Keep or erase', {}, { timeout: 10_000 }));
+    await meta.play(context);
+  },
+};
 
 export const ScreenLoading: Story = {
   ...at('/numbers', NumbersPage, 'Loading'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { workshops } from '../content/workshops.ts';
-import { addOwner, book, list, pane, press, signIn } from './support/desk.ts';
+import { addOwner, book, list, openKeeping, pane, press, signIn } from './support/desk.ts';
 import { address } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,6 +74,7 @@ test('at two desks at once, undo takes back what its own desk has done', async (
 test('a day that another desk has set meanwhile is not overruled unseen', async ({ page }) => {
   const { other } = await twoDesks(page);
   const save = async (desk: Page, day: string) => {
+    await openKeeping(desk);
     await pane(desk).getByLabel('Keep until').fill(day);
     await press(pane(desk), 'Save');
   };
@@ -127,6 +128,7 @@ test('what another desk changes shows beside what is being written, and nothing 
 }) => {
   const { other } = await twoDesks(page, { looking: true });
   const soon = { timeout: 15_000 };
+  await openKeeping(page);
   await pane(page).getByLabel('Keep until').fill('2030-01-31');
   await pane(page).getByLabel('New note').fill('Call on Monday');
   await press(pane(page), 'Answer');
@@ -141,6 +143,7 @@ test('what another desk changes shows beside what is being written, and nothing 
   await pane(page).getByRole('radio', { name: 'Lost' }).click();
   await expect(page.getByText('Marked as lost', { exact: true })).toBeVisible();
 
+  await openKeeping(other);
   await pane(other).getByLabel('Keep until').fill('2036-12-31');
   await press(pane(other), 'Save');
   await press(pane(other), 'Answer');

@@ -12,6 +12,7 @@ import {
   held,
   list,
   mailTo,
+  openKeeping,
   pane,
   press,
   screens,
@@ -132,6 +133,7 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await undo(page, 'Marked as not paid');
   await expect(seen).toBeVisible();
   expect(await held(email)).toEqual(paid);
+  await openKeeping(page);
   const keep = async () => {
     await pane(page).getByLabel('Keep until').fill('2036-12-31');
     await press(pane(page), 'Save');

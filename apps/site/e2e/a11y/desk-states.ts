@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { addOwner, book, chat, list, pane, press, report, sessionKey, signIn } from '../support/desk.ts';
+import {
+  addOwner,
+  book,
+  chat,
+  list,
+  openKeeping,
+  pane,
+  press,
+  report,
+  sessionKey,
+  signIn,
+} from '../support/desk.ts';
 import { address } from '../support/person-form.ts';
 import { examine } from './cells.ts';
 import { type Mode, modes } from './modes.ts';
@@ -97,6 +108,7 @@ export const deskStates = ({ name, email }: Person): readonly State[] => [
     'erasing a person',
     async (page) => {
       await openLead(page, name);
+      await openKeeping(page);
       await press(pane(page), 'Erase this person');
       await press(page.getByRole('dialog'), 'Erase for good');
       await expect(page.getByRole('dialog')).toContainText('Type the word “erase”.');

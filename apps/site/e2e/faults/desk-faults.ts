@@ -1,6 +1,6 @@
 import { answer } from '@laliaflia/tooling/mail-server/mail-server.ts';
 import { expect, type Page } from '@playwright/test';
-import { list, pane, press, sessionKey } from '../support/desk.ts';
+import { list, openKeeping, pane, press, sessionKey } from '../support/desk.ts';
 import type { DeskContext } from './desk-context.ts';
 import { breaksOff } from './responses.ts';
 
@@ -94,6 +94,7 @@ export const deskFaults: readonly DeskFault[] = [
     async run({ open }) {
       const [first, second] = [await open(), await open()];
       const keep = async (page: Page, day: string) => {
+        await openKeeping(page);
         await pane(page).getByLabel('Keep until').fill(day);
         await press(pane(page), 'Save');
       };

@@ -93,6 +93,13 @@ export const sessionKey = 'sb-localhost-auth-token';
 export const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
 export const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
 
+/** How long a lead is kept and the end of the person open at a press. */
+export async function openKeeping(page: Page): Promise<void> {
+  const part = pane(page).locator('details', { hasText: 'Keep or erase' });
+  const isOpen = await part.evaluate((details: HTMLDetailsElement) => details.open);
+  if (!isOpen) await part.locator('summary').click();
+}
+
 /** There for whoever is signed in, also where no lead has come yet. */
 export const screens = (page: Page) => page.getByRole('navigation', { name: 'Screens of the desk' });
 
