@@ -1,5 +1,6 @@
 import { Button, FilterBar } from '@laliaflia/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { events as words } from '../content/events.ts';
 import { countGuests, type Guest, readGuests } from '../data/events.ts';
@@ -90,7 +91,8 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
   const reached = recipients(guests ?? []);
   const paid = guests?.filter((guest) => guest.paid !== null).length ?? 0;
   const close = () => {
-    setWriting(undefined);
+    // It is back by then.
+    flushSync(() => setWriting(undefined));
     opener.current?.focus();
   };
   return (
@@ -115,14 +117,8 @@ function Guests({ email, event, choices, counts }: GuestsProps) {
           )}
           {guests && guests.length > 0 && (
             <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full lali:print:hidden">
-              {reached.length > 0 && (
-                <Button
-                  ref={opener}
-                  variant={writing === undefined ? 'primary' : 'outline'}
-                  aria-expanded={writing !== undefined}
-                  aria-controls={writing === undefined ? undefined : 'mail-form'}
-                  onClick={() => (writing === undefined ? setWriting(event?.value) : close())}
-                >
+              {reached.length > 0 && writing === undefined && (
+                <Button ref={opener} onClick={() => setWriting(event?.value)}>
                   {words.write(reached.length)}
                 </Button>
               )}

@@ -11,10 +11,11 @@ import {
   Textarea,
   useToast,
 } from '@laliaflia/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { events } from '../content/events.ts';
 import { draftOf, forgetDraft, keepDraft } from '../data/drafts.ts';
 import { type Guest, mailGuests, takeBackMails } from '../data/events.ts';
+import { useWide } from '../shell/use-wide.ts';
 import { Whom } from './whom.tsx';
 
 const words = events.mail;
@@ -54,6 +55,12 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
   /** The same text once more is the same mails. */
   const last = useRef<{ text: string; mails: Record<string, string> }>(undefined);
   const form = useRef<HTMLFormElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const isWide = useWide(50);
+  useEffect(() => {
+    // On a phone it lies below what opened it.
+    if (!isWide) card.current?.scrollIntoView({ block: 'start' });
+  }, [isWide]);
 
   function write(subject: string, body: string): void {
     if (!form.current) return;
@@ -125,8 +132,8 @@ export function MailForm({ event, guests, onChanged, onClose }: MailFormProps) {
     <Card
       as="section"
       aria-labelledby="mail"
-      id="mail-form"
-      className="lali:grid lali:max-w-[56rem] lali:gap-4 lali:print:hidden"
+      ref={card}
+      className="lali:grid lali:scroll-mt-4 lali:gap-4 lali:print:hidden"
     >
       <Heading level={2} look="subheading" id="mail">
         {events.write(chosen.length)}
