@@ -64,8 +64,8 @@ export const erasing = {
   ],
   mentions: (count: number) =>
     `${count === 1 ? 'One thing' : `${count} things`} from other people ${count === 1 ? 'mentions' : 'mention'} the address and ${count === 1 ? 'stays' : 'stay'}.`,
-  final:
-    'This cannot be undone. Copies in the daily backups are gone after 14 days; a restore leaves this person out.',
+  final: 'This cannot be undone.',
+  copies: 'Copies in the daily backups are gone after 14 days; a restore leaves this person out.',
   word: 'erase',
   confirm: 'Type “erase” to go on',
   missing: 'Type the word “erase”.',

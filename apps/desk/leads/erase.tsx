@@ -11,15 +11,18 @@ interface EraseProps {
   onErased: () => void;
 }
 
+const isWord = (typed: string) => typed.trim().toLowerCase() === words.word;
+
 /** Names what goes, and asks for a word: there is no way back. */
 export function Erase({ lead, email, onClose, onErased }: EraseProps) {
   const { status, value } = useRead(lead, readErasure);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
 
   async function erase(word: string): Promise<void> {
-    if (word.trim().toLowerCase() !== words.word) return setProblem(words.missing);
+    if (!isWord(word)) return setProblem(words.missing);
     setProblem(undefined);
     setBusy(true);
     try {
@@ -50,12 +53,22 @@ export function Erase({ lead, email, onClose, onErased }: EraseProps) {
           <Form busy={busy} onValues={({ word }) => void erase(String(word))} className="lali:mt-6">
             <div className="lali:grid lali:gap-5">
               <Field label={words.confirm} error={problem} required>
-                <Input name="word" autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} />
+                <Input
+                  name="word"
+                  onChange={({ currentTarget: { value } }) => setIsTyped(isWord(value))}
+                  autoFocus
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
               </Field>
-              <div className="lali:flex lali:flex-wrap lali:gap-3">
+              <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
+                {/* Pressed before the word is there, it says what is missing. */}
                 <SubmitButton
-                  variant="outline"
-                  className="lali:border-danger-text! lali:text-danger-text!"
+                  aria-disabled={busy || !isTyped || undefined}
+                  className={
+                    isTyped ? 'lali:bg-danger-text! lali:text-page!' : 'lali:bg-line! lali:text-text-soft!'
+                  }
                   state={busy ? 'busy' : 'idle'}
                   labels={words.submit}
                 />
@@ -83,7 +96,9 @@ function Held({ email, held }: { email: string; held: Erasure }) {
         ))}
       </ul>
       {held.mentions > 0 && <Text>{words.mentions(held.mentions)}</Text>}
-      <Text weight="strong">{words.final}</Text>
+      <Text>
+        <strong>{words.final}</strong> {words.copies}
+      </Text>
     </div>
   );
 }

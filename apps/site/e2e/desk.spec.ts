@@ -151,9 +151,12 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await pane(page).getByRole('button', { name: 'Erase this person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 lead', '1 answer', '1 note']);
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  const final = dialog.getByRole('button', { name: 'Erase for good' });
+  await expect(final).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Type “erase” to go on').press('Enter');
   await expect(dialog).toContainText('Type the word “erase”.');
   await dialog.getByLabel('Type “erase” to go on').fill('erase');
+  await expect(final).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Everything from this person is erased', { exact: true })).toBeVisible();
   await expect(list(page).getByRole('link')).toHaveText([/The one before/]);
@@ -186,9 +189,9 @@ test('an owner finds what the same person sent otherwise, reads the chat, and ta
   await sent.getByRole('link', { name: 'Chat' }).click();
   const conversation = pane(page).getByRole('list', { name: 'Conversation, from its beginning' });
   await expect(conversation.getByRole('listitem')).toHaveText([
-    /^Visitor.*Do you work with <b>ferries<\/b>\?$/,
+    /^Nora .*Do you work with <b>ferries<\/b>\?$/,
     /^Innovation guide.*We do\.$/,
-    /^Visitor.*Then write to ada/,
+    /^Nora .*Then write to ada/,
   ]);
   await expect(pane(page)).toBeFocused();
   expect(await violations(page.locator('html'))).toEqual([]);
