@@ -61,6 +61,7 @@ function Conversation({ name, messages, isAll }: ConversationProps) {
           <Message
             key={message.id}
             {...message}
+            name={name}
             isNewDay={longDay(message.created_at) !== longDay((messages[i - 1] ?? first).created_at)}
           />
         ))}
@@ -75,20 +76,26 @@ function Conversation({ name, messages, isAll }: ConversationProps) {
 }
 
 /** Its day is that of the message before, and at first of the heading. */
-function Message({ sender, created_at, message, isNewDay }: ChatMessage & { isNewDay: boolean }) {
+function Message({
+  sender,
+  created_at,
+  message,
+  name,
+  isNewDay,
+}: ChatMessage & { name: string; isNewDay: boolean }) {
   const isVisitor = sender === 'user';
   return (
     <li
       className={`lali:grid lali:max-w-[88%] lali:gap-1 ${isVisitor ? 'lali:justify-items-start lali:justify-self-start' : 'lali:justify-items-end lali:justify-self-end'}`}
     >
       <Text as="span" look="small" tone="soft">
-        {words.speakers[sender]},{' '}
+        <bdi>{(isVisitor && name) || words.speakers[sender]}</bdi>,{' '}
         <time dateTime={created_at}>{isNewDay ? longTime(created_at) : clockTime(created_at)}</time>
       </Text>
       <Text
         as="div"
         dir="auto"
-        className={`lali:max-w-full lali:rounded-card lali:border lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:border-line lali:bg-surface' : 'lali:border-transparent lali:bg-line'}`}
+        className={`lali:max-w-full lali:rounded-card lali:border lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:border-line lali:bg-surface' : 'lali:border-transparent lali:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_14%,var(--lali-color-surface))]'}`}
       >
         {message}
       </Text>
