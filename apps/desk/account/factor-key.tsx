@@ -1,5 +1,5 @@
 import { Button, Text } from '@laliaflia/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { account as words } from '../content/second-factor.ts';
 
 const frame = [
@@ -14,8 +14,8 @@ const frame = [
   'lali:pe-2',
 ].join(' ');
 
-/** To be typed: in groups of four, between which there is room and no sign. */
-export function FactorKey({ code }: { code: string }) {
+/** To be scanned, or to be typed: in groups of four, between which there is room and no sign. */
+export function FactorKey({ code, children }: { code: string; children: ReactNode }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () =>
     navigator.clipboard?.writeText(code).then(
@@ -24,6 +24,7 @@ export function FactorKey({ code }: { code: string }) {
     );
   return (
     <div className={frame}>
+      {children}
       <div className="lali:flex lali:items-center lali:justify-between lali:gap-4">
         <Text as="span" look="small" tone="soft" id="factor-key">
           {words.key}

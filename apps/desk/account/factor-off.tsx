@@ -33,8 +33,9 @@ export function FactorOff({ onChange }: { onChange: () => void }) {
   return (
     <div className="lali:grid lali:max-w-[28rem] lali:gap-5">
       <Text>{words.scan}</Text>
-      <img src={begun.picture} alt={words.picture} width={200} height={200} />
-      <FactorKey code={begun.secret} />
+      <FactorKey code={begun.secret}>
+        <img src={begun.picture} alt={words.picture} width={200} height={200} className="lali:my-2" />
+      </FactorKey>
       <CodeForm
         submit={words.turnOn}
         onCode={async (code) => {

@@ -22,7 +22,7 @@ export const account = {
   isOff: 'Off',
   session: 'Sign-in',
   sessionText:
-    'The button ends every session, on every device. A new password does so, too: run the command on the server.',
+    '“Sign out everywhere” ends every session, on every device. A new password does so, too: run the command on the server.',
   since: 'Signed in here since',
   password: 'Command for a new password',
   newPassword: (email: string) => `npx pnpm run owner password ${email}`,

@@ -38,7 +38,13 @@ export function CodeForm({ submit = words.submit, onCode, children }: CodeFormPr
       <Form onValues={({ code }) => void check(String(code))} busy={busy}>
         <Stack gap={20}>
           <Field label={words.label} hint={words.hint} error={problem} required>
-            <Input ref={input} name="code" inputMode="numeric" autoComplete="one-time-code" />
+            <Input
+              ref={input}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className="lali:max-w-52 lali:tracking-[0.25em] lali:tabular-nums"
+            />
           </Field>
           <Stack direction="row" gap={12}>
             <SubmitButton state={busy ? 'busy' : 'idle'} labels={submit} />
