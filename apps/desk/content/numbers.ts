@@ -40,7 +40,7 @@ export const numbers = {
     },
     picture: (total: number) => `${total} page views in twelve weeks`,
     /** After the day on which this week began. */
-    now: (count: number) => `${inFull(count)} so far`,
+    now: 'so far',
     table: 'Page views by week',
     views: 'Page views',
   },

@@ -3,7 +3,7 @@ import { weekDay } from './weeks.ts';
 
 interface EndsProps {
   weeks: readonly string[];
-  /** What is counted of the last one by now. */
+  /** Said of the last one, which is not over. */
   now?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function Ends({ weeks, now }: EndsProps) {
       <span>{weekDay(weeks[0] ?? '')}</span>
       <span>
         {weekDay(weeks.at(-1) ?? '')}
-        {now && <strong className="lali:text-text"> {now}</strong>}
+        {now && ` ${now}`}
       </span>
     </Text>
   );

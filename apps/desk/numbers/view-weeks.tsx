@@ -38,7 +38,7 @@ export function ViewWeeks({ weeks, views }: ViewWeeksProps) {
       counts={views}
       highest={Math.max(1, ...views)}
       size="large"
-      tellsHighest={!wide}
+      tellsEnds={!wide}
     />
   );
   if (wide)
@@ -68,7 +68,7 @@ export function ViewWeeks({ weeks, views }: ViewWeeksProps) {
     <>
       <div className="lali:grid lali:gap-1">
         {bars}
-        <Ends weeks={weeks} now={words.now(views.at(-1) ?? 0)} />
+        <Ends weeks={weeks} now={words.now} />
       </div>
       <Folded caption={words.table}>
         <DataTable

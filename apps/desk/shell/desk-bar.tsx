@@ -36,7 +36,7 @@ export function DeskBar({ email, onShortcuts }: DeskBarProps) {
   };
   return (
     <header className={bar}>
-      <div className="lali:flex lali:min-h-14 lali:items-center lali:gap-4">
+      <div className="lali:flex lali:min-h-14 lali:items-center lali:max-md:min-h-17 lali:gap-4">
         <LogoMark size={32} />
         <Text as="span" weight="strong">
           {desk.title}

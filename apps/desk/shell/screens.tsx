@@ -59,8 +59,8 @@ const counter = [
 ].join(' ');
 
 const dot = [
-  'lali:absolute',
-  'lali:-end-3',
+  'lali:ms-1.5',
+  'lali:inline-block',
   'lali:size-2',
   'lali:rounded-full',
   'lali:bg-danger-text',
