@@ -89,7 +89,14 @@ export function AnswerForm({
             <Input name="subject" maxLength={150} defaultValue={draft.subject} />
           </Field>
           <Field label={words.body} error={missing.body} required>
-            <Textarea ref={body} name="body" rows={14} maxLength={10_000} defaultValue={draft.body} />
+            <Textarea
+              ref={body}
+              name="body"
+              rows={12}
+              maxLength={10_000}
+              defaultValue={draft.body}
+              className="lali:sm:min-h-80!"
+            />
           </Field>
           <StatusMessage tone="error" title={problem && words[problem]} />
           <div className="lali:flex lali:flex-wrap lali:gap-3 lali:max-sm:[&>button]:w-full">
